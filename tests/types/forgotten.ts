@@ -5,7 +5,7 @@ import { type AcceptedNames, defineRecord } from "@site/core/records/define-reco
 import { buildAttributes, common, defineFields, line, requiredLine, statusField } from "@site/core/records/fields";
 import { saveOrEnqueue } from "@site/core/records/receive";
 import { defineEntity } from "@site/core/store/define-entity";
-import { primaryKey, service } from "@site/core/store/table";
+import { primaryKey } from "@site/core/store/table";
 import * as z from "zod";
 
 declare const context: Context;
@@ -20,13 +20,11 @@ const fields = defineFields({
   status: statusField({ open: ["done"], done: [] }),
   createdAt: common.createdAt,
 });
-const entity = defineEntity({
-  model: { entity: "visit", version: "1", service },
+const entity = defineEntity("visit", {
   attributes: buildAttributes(fields),
   indexes: { byId },
 });
-const roofed = defineEntity({
-  model: { entity: "visit", version: "1", service },
+const roofed = defineEntity("visit", {
   attributes: { ...buildAttributes(fields), roof: requiredLine },
   indexes: { byId },
 });

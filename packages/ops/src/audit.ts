@@ -4,7 +4,6 @@ import type { Command } from "./cli/command.ts";
 import { UsageError } from "./cli/command.ts";
 import { printJson } from "./cli/output.ts";
 
-/** Who read or exported personal data in a month; this one when none is named. */
 export const list: Command = async (context, { json }, [month = localTime(context.now()).date.slice(0, 7)]) => {
   if (!/^20\d\d-(0[1-9]|1[0-2])$/.test(month)) throw new UsageError("usage: audit list [YYYY-MM]");
   const found = await listAuditEntries(context, month);

@@ -39,7 +39,6 @@ function describe({ winner, eligible, total, entriesHash, repeatedHouseholds, re
 
 const idsIn = (text = ""): string[] => text.split(",").flatMap((id) => id.trim() || []);
 
-/** Draws the winner and writes what is needed to repeat and to check the draw. */
 export const draw: Command = async (context, options) => {
   const { seed, stage, json, includeOutsideWindow, rehearse: isRehearsal = false } = options;
   const [genuine, automated] = [idsIn(options.genuine), idsIn(options.automated)];

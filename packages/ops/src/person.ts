@@ -32,7 +32,6 @@ function listKeptIds(records: PersonRecords, options: Options): string[] {
   throw new UsageError(`several people; say whose records with --name NAME:\n${lines.join("\n")}`);
 }
 
-/** The records of a person as JSON, to be handed to them. */
 export const exportPerson: Command = async (context, options) => {
   const records = await findRecords(context, options);
   const file = await getFile(context, records, options, listKeptIds(records, options));

@@ -7,7 +7,6 @@ import { UsageError } from "./cli/command.ts";
 import { printJson } from "./cli/output.ts";
 import { progress } from "./cli/progress.ts";
 
-/** Reviews, newest first; `--person` takes those about one person of the company. */
 export const list: Command = async (context, { json, person }) => {
   const reviews = person ? await readReviewsByPerson(context, person) : await readReviews(context);
   if (json) printJson(reviews);

@@ -3,14 +3,13 @@ import { clocked, timeOfWrite } from "../store/clock.ts";
 import { defineEntity, type RowOf } from "../store/define-entity.ts";
 import { getExpiry } from "../store/expiry.ts";
 import { newId } from "../store/ids.ts";
-import { entityNames, primaryKey, service } from "../store/table.ts";
+import { entityNames, primaryKey } from "../store/table.ts";
 
 /** With what the partitions of the audit begin, as ElectroDB names them: who may only read may write there alone. */
 export const auditPartitions = "$site#month_";
 
 /** That somebody of the staff had personal data shown or exported; it holds none itself. */
-export const auditEntries = defineEntity({
-  model: { entity: entityNames.auditEntry, version: "1", service },
+export const auditEntries = defineEntity(entityNames.auditEntry, {
   attributes: {
     id: { type: "string", required: true, readOnly: true, default: newId },
     /** "2026-11", in UTC. */
@@ -24,9 +23,7 @@ export const auditEntries = defineEntity({
     toFile: { type: "boolean", required: true, readOnly: true, default: false },
     expiresAt: { type: "number", required: true, default: clocked((at) => getExpiry(retention.audit, at)) },
   },
-  indexes: {
-    byMonth: primaryKey(["month"], ["id"]),
-  },
+  indexes: { byMonth: primaryKey(["month"], ["id"]) },
 });
 
 export type AuditEntry = RowOf<typeof auditEntries>;

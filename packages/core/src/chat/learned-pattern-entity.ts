@@ -1,13 +1,12 @@
 import { timeOfWrite } from "../store/clock.ts";
 import { defineEntity, type RowOf } from "../store/define-entity.ts";
-import { entityNames, indexKey, primaryIndex, service } from "../store/table.ts";
+import { entityNames, indexKey, primaryIndex } from "../store/table.ts";
 import { reviewStates } from "./blazeo/options.ts";
 
 /** Begins the ids of patterns that came of this site's own chats: `conversationId` is then the chat's, and they go with it. */
 export const chatPatternPrefix = "waiting.";
 
-export const learnedPatterns = defineEntity({
-  model: { entity: entityNames.learnedPattern, version: "1", service },
+export const learnedPatterns = defineEntity(entityNames.learnedPattern, {
   attributes: {
     /** Follows from conversation, question and answer: a repeated import finds the same pattern and its review. */
     id: { type: "string", required: true, readOnly: true },

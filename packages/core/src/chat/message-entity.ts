@@ -3,14 +3,13 @@ import { retention } from "../business/retention.ts";
 import { clocked, timeOfWrite } from "../store/clock.ts";
 import { defineEntity, type RowOf } from "../store/define-entity.ts";
 import { getExpiry } from "../store/expiry.ts";
-import { entityNames, primaryKey, service } from "../store/table.ts";
+import { entityNames, primaryKey } from "../store/table.ts";
 import type { Reply } from "./contract.ts";
 import { chatLanguages, messageChannels, messageRoles } from "./options.ts";
 
 /** One message of a chat. The key holds the client's message id and not the time, so that one conditional put sees a
  * retry. */
-export const chatMessages = defineEntity({
-  model: { entity: entityNames.chatMessage, version: "1", service },
+export const chatMessages = defineEntity(entityNames.chatMessage, {
   attributes: {
     /** Of a visitor's message: the browser's id of it. Of a reply: the turn's id. */
     id: { type: "string", required: true, readOnly: true },
@@ -29,9 +28,7 @@ export const chatMessages = defineEntity({
     createdAt: { type: "string", required: true, readOnly: true, default: timeOfWrite },
     expiresAt: { type: "number", required: true, default: clocked((at) => getExpiry(retention.chats, at)) },
   },
-  indexes: {
-    bySession: primaryKey(["sessionId"], ["id", "role"]),
-  },
+  indexes: { bySession: primaryKey(["sessionId"], ["id", "role"]) },
 });
 
 export type ChatMessage = RowOf<typeof chatMessages>;

@@ -4,7 +4,7 @@ import { clocked, timeOfWrite } from "../store/clock.ts";
 import { defineEntity, type RowOf } from "../store/define-entity.ts";
 import { getExpiry } from "../store/expiry.ts";
 import { newId } from "../store/ids.ts";
-import { entityNames, primaryKey, service } from "../store/table.ts";
+import { entityNames, primaryKey } from "../store/table.ts";
 import type { Reply } from "./contract.ts";
 import type { Memory, Slots } from "./memory.ts";
 import { conversationStates } from "./options.ts";
@@ -22,7 +22,6 @@ export interface CommittedTurn extends Omit<Reply, "content"> {
   note?: string | undefined;
 }
 
-/** A request that the office has. */
 export interface FormerRequest {
   slots: Slots;
   memory: Memory;
@@ -44,8 +43,7 @@ export interface SessionData {
 }
 
 /** One chat. Every turn is one conditional update of its `version`. */
-export const sessions = defineEntity({
-  model: { entity: entityNames.chatSession, version: "1", service },
+export const sessions = defineEntity(entityNames.chatSession, {
   attributes: {
     id: { type: "string", required: true, readOnly: true, default: newId },
     userId: { type: "string" },
@@ -69,9 +67,7 @@ export const sessions = defineEntity({
     updatedAt: { type: "string", required: true, default: timeOfWrite },
     expiresAt: { type: "number", required: true, default: clocked((at) => getExpiry(retention.chats, at)) },
   },
-  indexes: {
-    byId: primaryKey(["id"], []),
-  },
+  indexes: { byId: primaryKey(["id"], []) },
 });
 
 export type Session = RowOf<typeof sessions>;

@@ -1,11 +1,9 @@
 import { defineEntity } from "../store/define-entity.ts";
-import { entityNames, primaryKey, service } from "../store/table.ts";
+import { entityNames, primaryKey } from "../store/table.ts";
 
 /** A code that was mailed, or none for an address that may not have one. The browser that asked for it holds the ticket;
  * the table knows hashes only. */
-export const codes = defineEntity({
-  // Its name dates from when only the staff had codes.
-  model: { entity: entityNames.code, version: "1", service },
+export const codes = defineEntity(entityNames.code, {
   attributes: {
     ticketHash: { type: "string", required: true },
     /** What it proves: the address of somebody of the staff who signs in, or the record that a visitor changes. */

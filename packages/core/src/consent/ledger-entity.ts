@@ -1,12 +1,11 @@
 import { defineEntity, type RowOf } from "../store/define-entity.ts";
-import { entityNames, primaryKey, service } from "../store/table.ts";
+import { entityNames, primaryKey } from "../store/table.ts";
 import { type ConsentWay, channels, consentWays } from "./options.ts";
 
 const readOnlyLine = { type: "string", readOnly: true } as const;
 
 /** The ledger of who may be texted and mailed: a row for each time that somebody agreed or stopped. The last one counts. */
-export const consents = defineEntity({
-  model: { entity: entityNames.consent, version: "1", service },
+export const consents = defineEntity(entityNames.consent, {
   attributes: {
     contactHash: { type: "string", required: true, readOnly: true },
     /** Says what it came from, so that it is noted once. */

@@ -4,7 +4,7 @@ import { clocked } from "../store/clock.ts";
 import { createOnce } from "../store/conditional-write.ts";
 import { defineEntity } from "../store/define-entity.ts";
 import { toSeconds } from "../store/expiry.ts";
-import { entityNames, indexKey, primaryKey, service } from "../store/table.ts";
+import { entityNames, indexKey, primaryKey } from "../store/table.ts";
 import { ContentChange } from "./change-contract.ts";
 
 /** Longer than any function remembers the content provider, s. */
@@ -13,8 +13,7 @@ const keptFor = 2 * 86_400;
 const scope = "content";
 
 /** One report of the content provider. Every function that shows content reads them and forgets what they name. */
-const contentChanges = defineEntity({
-  model: { entity: entityNames.contentChange, version: "1", service },
+const contentChanges = defineEntity(entityNames.contentChange, {
   attributes: {
     id: { type: "string", required: true, readOnly: true },
     scope: { type: "string", required: true, readOnly: true },

@@ -13,7 +13,6 @@ const hiddenLine = z.string().overwrite(cutToLine).optional().catch(undefined);
 
 const touchFields = [...campaignParameters, "referrer", "landingPath"] as const satisfies (keyof Touch)[];
 
-// Object.fromEntries forgets the names of its keys.
 const touchShape = Object.fromEntries(touchFields.map((name) => [name, hiddenLine])) as Record<
   keyof Touch,
   typeof hiddenLine

@@ -1,12 +1,11 @@
 import { listKeys } from "../contract/form.ts";
 import { defineEntity, type RowOf } from "../store/define-entity.ts";
-import { entityNames, primaryKey, service } from "../store/table.ts";
+import { entityNames, primaryKey } from "../store/table.ts";
 import { fileStates, refusals } from "./options.ts";
 
 /** A file that a visitor sent with a record; the file itself lies in the bucket. A record has so many places for them, so that
  * no more come in than it may have, however many are begun at once. */
-export const files = defineEntity({
-  model: { entity: entityNames.file, version: "1", service },
+export const files = defineEntity(entityNames.file, {
   attributes: {
     recordId: { type: "string", required: true, readOnly: true },
     place: { type: "string", required: true, readOnly: true },

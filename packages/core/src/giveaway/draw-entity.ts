@@ -1,10 +1,9 @@
 import { timeOfWrite } from "../store/clock.ts";
 import { defineEntity, type RowOf } from "../store/define-entity.ts";
-import { entityNames, primaryKey, service } from "../store/table.ts";
+import { entityNames, primaryKey } from "../store/table.ts";
 
 /** A drawing that was held: by whom, from what, and whose entry won. One with another seed stands beside it. */
-export const draws = defineEntity({
-  model: { entity: entityNames.drawing, version: "1", service },
+export const draws = defineEntity(entityNames.drawing, {
   attributes: {
     editionId: { type: "string", required: true, readOnly: true },
     /** Hash of the seed; a random one on rows of old. */

@@ -11,7 +11,7 @@ import {
   versionFields,
 } from "../records/fields.ts";
 import { defineEntity, type RowOf } from "../store/define-entity.ts";
-import { entityNames, primaryKey, service } from "../store/table.ts";
+import { entityNames, primaryKey } from "../store/table.ts";
 import { GiveawayEntry } from "./contract.ts";
 import { agreed } from "./options.ts";
 
@@ -51,12 +51,9 @@ const segments = [0, 1, 2, 3];
 
 /** A giveaway entry. It has no secondary index: its throttling would push back on the entries of a campaign's peak, so
  * the draw and the export scan. */
-export const entries = defineEntity({
-  model: { entity: entityNames.entry, version: "1", service },
+export const entries = defineEntity(entityNames.entry, {
   attributes: buildAttributes(fields),
-  indexes: {
-    byId: primaryKey(["id"], []),
-  },
+  indexes: { byId: primaryKey(["id"], []) },
 });
 
 export type Entry = RowOf<typeof entries>;

@@ -1,10 +1,9 @@
 import { timeOfWrite } from "../store/clock.ts";
 import { defineEntity, type RowOf } from "../store/define-entity.ts";
-import { entityNames, primaryKey, service } from "../store/table.ts";
+import { entityNames, primaryKey } from "../store/table.ts";
 
 /** That somebody asked for the winners' list, by mail or by phone as the rules say, and whether they have it. */
-export const winnersRequests = defineEntity({
-  model: { entity: entityNames.winnersRequest, version: "1", service },
+export const winnersRequests = defineEntity(entityNames.winnersRequest, {
   attributes: {
     editionId: { type: "string", required: true, readOnly: true },
     id: { type: "string", required: true, readOnly: true },

@@ -12,7 +12,7 @@ import {
   workFields,
 } from "../records/fields.ts";
 import { defineEntity, type RowOf } from "../store/define-entity.ts";
-import { entityNames, indexKey, primaryKey, service } from "../store/table.ts";
+import { entityNames, indexKey, primaryKey } from "../store/table.ts";
 import { JobApplication } from "./contract.ts";
 import {
   applicationStatuses,
@@ -47,8 +47,7 @@ const fields = defineFields({
 });
 
 /** A job application. Few enough for one partition per status. */
-export const applications = defineEntity({
-  model: { entity: entityNames.application, version: "1", service },
+export const applications = defineEntity(entityNames.application, {
   attributes: buildAttributes(fields),
   indexes: {
     byId: primaryKey(["id"], []),

@@ -19,7 +19,6 @@ import { deferRow } from "./rows.ts";
 export interface Sweep extends Pace {
   /** Also delivers rows that the stream may still deliver and rows that were put off. */
   isRedrive?: boolean | undefined;
-  /** Span of the digest. */
   digest?: DigestSpan | undefined;
   onFailed?: ((outcomes: PromiseSettledResult<unknown>[]) => void) | undefined;
 }

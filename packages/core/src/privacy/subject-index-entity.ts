@@ -1,11 +1,10 @@
 import { defineEntity } from "../store/define-entity.ts";
-import { entityNames, primaryKey, service } from "../store/table.ts";
+import { entityNames, primaryKey } from "../store/table.ts";
 
 /** The subject index: which rows name an address or number, so that a person's rows are found without a scan. It holds
  * hashes and keys only. Each entry stands there twice, under the hash of the person and under that of the row, so that
  * entries of a row are found when it names somebody else by then. */
-export const subjectEntries = defineEntity({
-  model: { entity: entityNames.subjectEntry, version: "1", service },
+export const subjectEntries = defineEntity(entityNames.subjectEntry, {
   attributes: {
     /** Hash of the address or number. */
     of: { type: "string", required: true },

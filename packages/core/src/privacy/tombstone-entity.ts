@@ -4,18 +4,15 @@ import { clocked } from "../store/clock.ts";
 import { defineEntity } from "../store/define-entity.ts";
 import { getExpiry } from "../store/expiry.ts";
 import { type RowKey, rowId } from "../store/row-key.ts";
-import { entityNames, primaryKey, service } from "../store/table.ts";
+import { entityNames, primaryKey } from "../store/table.ts";
 
 /** Marks a row that was deleted for good: a restore from a backup leaves it out. It holds no personal data. */
-export const tombstones = defineEntity({
-  model: { entity: entityNames.tombstone, version: "1", service },
+export const tombstones = defineEntity(entityNames.tombstone, {
   attributes: {
     mark: { type: "string", required: true, readOnly: true },
     expiresAt: { type: "number", required: true, default: clocked((at) => getExpiry({ days: tombstoneDays }, at)) },
   },
-  indexes: {
-    byMark: primaryKey(["mark"], []),
-  },
+  indexes: { byMark: primaryKey(["mark"], []) },
 });
 
 /** Hash of a row's key; nobody can guess the random id of a visitor's. */

@@ -17,7 +17,7 @@ import {
 import { getShard } from "../records/notification-shards.ts";
 import { outcomeLabels } from "../records/outcome.ts";
 import { defineEntity, type RowOf } from "../store/define-entity.ts";
-import { entityNames, indexKey, primaryKey, service } from "../store/table.ts";
+import { entityNames, indexKey, primaryKey } from "../store/table.ts";
 import { visitFields } from "../visits/visit-fields.ts";
 import { QuoteRequest, ServiceRequest } from "./contract.ts";
 import { leadSubject } from "./lead-subject.ts";
@@ -108,8 +108,7 @@ const fields = defineFields({
   },
 });
 
-export const leads = defineEntity({
-  model: { entity: entityNames.lead, version: "1", service },
+export const leads = defineEntity(entityNames.lead, {
   attributes: buildAttributes(fields),
   indexes: {
     byId: primaryKey(["id"], []),

@@ -1,10 +1,9 @@
 import { defineEntity } from "../store/define-entity.ts";
-import { entityNames, primaryKey, service } from "../store/table.ts";
+import { entityNames, primaryKey } from "../store/table.ts";
 
 /** Who wrote with a phone or email first, until nobody has for a week: how a repeated contact is found without an
  * index. */
-export const repeatMarks = defineEntity({
-  model: { entity: entityNames.repeatMark, version: "1", service },
+export const repeatMarks = defineEntity(entityNames.repeatMark, {
   attributes: {
     key: { type: "string", required: true },
     leadId: { type: "string", required: true },
@@ -12,7 +11,5 @@ export const repeatMarks = defineEntity({
     at: { type: "number" },
     expiresAt: { type: "number", required: true },
   },
-  indexes: {
-    byKey: primaryKey(["key"], []),
-  },
+  indexes: { byKey: primaryKey(["key"], []) },
 });

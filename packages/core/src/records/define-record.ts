@@ -9,7 +9,6 @@ import type { Store } from "../store/create-store.ts";
 import type { AnyEntity } from "../store/define-entity.ts";
 import type { Facts, NotifyState, RecordFields, SentNotices, StatusChange, VisitorChange } from "./fields.ts";
 
-/** What to send about a record. */
 export interface Notices {
   /** By name, which keeps a mail from being sent twice; undefined when there is nobody to send it to. */
   staff?: MailTexts<Allowed<"mail">> | undefined;
@@ -173,7 +172,6 @@ type GuardedAttribute = "version" | "status" | "notifyState" | "notifiedAt";
 
 type Comparisons = Record<"eq" | "notExists", (...values: unknown[]) => string>;
 
-/** A declaration of any kind. */
 export interface AnyRecord
   extends Omit<
     RecordDefinition<string, RecordNoun, AnyEntity, RecordFields, Record<string, AcceptedForm>, string>,

@@ -3,12 +3,11 @@ import { clocked, timeOfWrite } from "../store/clock.ts";
 import { defineEntity, type RowOf } from "../store/define-entity.ts";
 import { getExpiry } from "../store/expiry.ts";
 import { newId } from "../store/ids.ts";
-import { entityNames, primaryKey, service } from "../store/table.ts";
+import { entityNames, primaryKey } from "../store/table.ts";
 
 /** What staff did with a record beside its changes of status: notes, photos, who has it, when it comes back, spam or not,
  * what it repeats. */
-export const events = defineEntity({
-  model: { entity: entityNames.event, version: "1", service },
+export const events = defineEntity(entityNames.event, {
   attributes: {
     recordId: { type: "string", required: true, readOnly: true },
     id: { type: "string", required: true, readOnly: true, default: newId },

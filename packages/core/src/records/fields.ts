@@ -74,7 +74,6 @@ export const defineFields = <const F extends RecordFields>(fields: F): F => fiel
 /** The attributes of an ElectroDB model. */
 export function buildAttributes<const F extends RecordFields>(fields: F): { [Name in keyof F]: F[Name]["stored"] } {
   const attributes = Object.entries(fields).map(([name, { stored }]) => [name, stored]);
-  // Object.fromEntries forgets the names of its keys.
   return Object.fromEntries(attributes) as { [Name in keyof F]: F[Name]["stored"] };
 }
 

@@ -1,10 +1,9 @@
 import { timeOfWrite } from "../store/clock.ts";
 import { defineEntity } from "../store/define-entity.ts";
-import { entityNames, primaryKey, service } from "../store/table.ts";
+import { entityNames, primaryKey } from "../store/table.ts";
 
 /** A picture that staff took of a record's subject, small enough for one row. */
-export const photos = defineEntity({
-  model: { entity: entityNames.photo, version: "1", service },
+export const photos = defineEntity(entityNames.photo, {
   attributes: {
     recordId: { type: "string", required: true, readOnly: true },
     id: { type: "string", required: true, readOnly: true },

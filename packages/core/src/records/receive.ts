@@ -49,7 +49,6 @@ function toStoredNames<A extends AcceptedForm>({ storedAs = {} }: A, details: ob
     const attribute = storedAs[name] ?? name;
     return attribute === false ? [] : [[attribute, value]];
   });
-  // Object.fromEntries forgets the names of its keys.
   return Object.fromEntries(named) as Details<A>;
 }
 

@@ -6,7 +6,6 @@ import { quoteFields, serviceRequestFields } from "../quote/fields.ts";
 interface RequestForms {
   /** How the visitor is reached: a change needs a code. */
   contact: FormFields;
-  /** What they want. */
   wish: FormFields;
 }
 

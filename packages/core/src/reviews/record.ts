@@ -2,7 +2,7 @@ import { defineRecord } from "../records/define-record.ts";
 import { buildAttributes, common, defineFields, line, requiredLine } from "../records/fields.ts";
 import { timeOfWrite } from "../store/clock.ts";
 import { defineEntity, type RowOf } from "../store/define-entity.ts";
-import { entityNames, indexKey, primaryIndex, service } from "../store/table.ts";
+import { entityNames, indexKey, primaryIndex } from "../store/table.ts";
 import { verifiedAnswers } from "./options.ts";
 import { ReviewRecord } from "./review-record.ts";
 
@@ -31,8 +31,7 @@ const fields = defineFields({
 });
 
 /** A review of the company at Google. Few enough for one partition. */
-export const googleReviews = defineEntity({
-  model: { entity: entityNames.review, version: "1", service },
+export const googleReviews = defineEntity(entityNames.review, {
   attributes: buildAttributes(fields),
   indexes: {
     byGoogleId: {

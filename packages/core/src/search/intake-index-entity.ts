@@ -1,5 +1,5 @@
 import { defineEntity, type RowOf } from "../store/define-entity.ts";
-import { entityNames, primaryKey, service } from "../store/table.ts";
+import { entityNames, primaryKey } from "../store/table.ts";
 
 /** Kinds of rows that are listed by the time they came. */
 export const intakeKinds = {
@@ -16,8 +16,7 @@ export const intakeNoun = (noun: string): IntakeNoun | undefined =>
 
 /** The intake index: a copy of each record with the attributes that the office's reports count, such as status and
  * outcome. The stream keeps it up to date (index-row.ts). Nothing in it names anybody. */
-export const intakeEntries = defineEntity({
-  model: { entity: entityNames.intakeEntry, version: "1", service },
+export const intakeEntries = defineEntity(entityNames.intakeEntry, {
   attributes: {
     noun: { type: "string", required: true },
     /** "2026-11", in UTC: a partition. */

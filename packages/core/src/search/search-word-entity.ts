@@ -1,9 +1,8 @@
 import { defineEntity } from "../store/define-entity.ts";
-import { entityNames, primaryKey, service } from "../store/table.ts";
+import { entityNames, primaryKey } from "../store/table.ts";
 
 /** The search index: one row for each word under which a record is found. */
-export const searchWords = defineEntity({
-  model: { entity: entityNames.searchWord, version: "1", service },
+export const searchWords = defineEntity(entityNames.searchWord, {
   attributes: {
     noun: { type: "string", required: true },
     /** The first two characters of the word: a partition of the index. */

@@ -1,6 +1,5 @@
 import { pages } from "./pages.ts";
 
-/** RSS 2.0 of the articles. */
 export const feedPath = `${pages.blog.path}/feed.xml`;
 
 export const sitemapPath = "/sitemap.xml";

@@ -26,6 +26,5 @@ export function withClock<Attributes extends object>(attributes: Attributes, now
     name,
     Object.fromEntries(Object.entries(attribute).map(([key, value]) => [key, bound(value, now)])),
   ]);
-  // Object.fromEntries forgets the names of its keys.
   return Object.fromEntries(timed) as Attributes;
 }

@@ -4,7 +4,6 @@ import type { Clock } from "./clock.ts";
 export interface Store {
   client: DynamoDBDocumentClient;
   table: string;
-  /** The clock of what is written. */
   now: Clock;
 }
 

@@ -1,5 +1,5 @@
 import { defineEntity } from "../store/define-entity.ts";
-import { entityNames, primaryKey, service } from "../store/table.ts";
+import { entityNames, primaryKey } from "../store/table.ts";
 import { counters } from "./options.ts";
 
 const numbers: Record<string, { type: "number" }> = Object.fromEntries(
@@ -7,8 +7,7 @@ const numbers: Record<string, { type: "number" }> = Object.fromEntries(
 );
 
 /** Sums of an hour, of nobody in particular. A partition is a month: the route's rate keeps it below what one takes. */
-export const trafficHours = defineEntity({
-  model: { entity: entityNames.trafficHour, version: "1", service },
+export const trafficHours = defineEntity(entityNames.trafficHour, {
   attributes: {
     /** "2026-11", in UTC. */
     month: { type: "string", required: true },

@@ -1,10 +1,9 @@
 import { defineEntity } from "../store/define-entity.ts";
 import { newId } from "../store/ids.ts";
-import { entityNames, indexKey, primaryKey, service } from "../store/table.ts";
+import { entityNames, indexKey, primaryKey } from "../store/table.ts";
 
 /** A user. No route reads or writes it: staff are members (`office/auth`) and sign in by code or passkey. */
-export const users = defineEntity({
-  model: { entity: entityNames.user, version: "1", service },
+export const users = defineEntity(entityNames.user, {
   attributes: {
     id: { type: "string", required: true, readOnly: true, default: newId },
     username: { type: "string", required: true, readOnly: true },

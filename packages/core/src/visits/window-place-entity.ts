@@ -1,9 +1,8 @@
 import { defineEntity, type RowOf } from "../store/define-entity.ts";
-import { entityNames, primaryKey, service } from "../store/table.ts";
+import { entityNames, primaryKey } from "../store/table.ts";
 
 /** One place of a window in which a visit fits: a window has as many as the company's capacity. */
-export const windowPlaces = defineEntity({
-  model: { entity: entityNames.windowPlace, version: "1", service },
+export const windowPlaces = defineEntity(entityNames.windowPlace, {
   attributes: {
     date: { type: "string", required: true, readOnly: true },
     /** "540 0": when the window begins, and which of its places. */

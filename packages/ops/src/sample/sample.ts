@@ -29,7 +29,6 @@ const kinds = [
   { noun: "chats", share: 1 / 10, store: storeSampleChat },
 ] as const;
 
-/** Adds what an invented month brings, marked as samples, for whoever learns the office. */
 export const fill: Command = async (context, { leads = usual, json }) => {
   const tell = progress("records");
   const filled: Record<string, number> = {};

@@ -1,10 +1,9 @@
 import { defineEntity, type RowOf } from "../../store/define-entity.ts";
-import { entityNames, primaryIndex, service } from "../../store/table.ts";
+import { entityNames, primaryIndex } from "../../store/table.ts";
 
 /** An imported chat of the former provider. The input itself lies in items of its own (raw-data-entity.ts), so that a
  * change here costs one write unit however long the chat was. It has no expiry time: staff remove it. */
-export const blazeoConversations = defineEntity({
-  model: { entity: entityNames.importedChat, version: "1", service },
+export const blazeoConversations = defineEntity(entityNames.importedChat, {
   attributes: {
     id: { type: "string", required: true, readOnly: true },
     leadType: { type: "string" },

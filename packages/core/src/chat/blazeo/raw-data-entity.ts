@@ -1,10 +1,9 @@
 import { CustomAttributeType } from "electrodb";
 import { defineEntity } from "../../store/define-entity.ts";
-import { entityNames, primaryIndex, service } from "../../store/table.ts";
+import { entityNames, primaryIndex } from "../../store/table.ts";
 
 /** One piece of a conversation's `rawData`: gzip of its JSON, cut where an item would grow too large. */
-export const blazeoRawParts = defineEntity({
-  model: { entity: entityNames.importedPart, version: "1", service },
+export const blazeoRawParts = defineEntity(entityNames.importedPart, {
   attributes: {
     conversationId: { type: "string", required: true, readOnly: true },
     /** SHA-256 of the whole: parts of two imports never mix. */

@@ -1,12 +1,11 @@
 import { timeOfWrite } from "../../store/clock.ts";
 import { defineEntity, type RowOf } from "../../store/define-entity.ts";
 import { newId } from "../../store/ids.ts";
-import { entityNames, primaryKey, service } from "../../store/table.ts";
+import { entityNames, primaryKey } from "../../store/table.ts";
 import { roleNames } from "./roles.ts";
 
 /** Somebody of the staff who may use the office. Few enough for one partition. */
-export const members = defineEntity({
-  model: { entity: entityNames.member, version: "1", service },
+export const members = defineEntity(entityNames.member, {
   attributes: {
     login: { type: "string", required: true },
     email: { type: "string", required: true },

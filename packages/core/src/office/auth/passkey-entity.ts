@@ -1,10 +1,9 @@
 import { timeOfWrite } from "../../store/clock.ts";
 import { defineEntity, type RowOf } from "../../store/define-entity.ts";
-import { entityNames, indexKey, primaryKey, service } from "../../store/table.ts";
+import { entityNames, indexKey, primaryKey } from "../../store/table.ts";
 
 /** A passkey of somebody of the staff (WebAuthn's credential). */
-export const passkeys = defineEntity({
-  model: { entity: entityNames.passkey, version: "1", service },
+export const passkeys = defineEntity(entityNames.passkey, {
   attributes: {
     id: { type: "string", required: true },
     member: { type: "string", required: true, readOnly: true },
@@ -20,8 +19,7 @@ export const passkeys = defineEntity({
 export type Passkey = RowOf<typeof passkeys>;
 
 /** A challenge that was handed out and can be answered once. */
-export const challenges = defineEntity({
-  model: { entity: entityNames.challenge, version: "1", service },
+export const challenges = defineEntity(entityNames.challenge, {
   attributes: {
     challenge: { type: "string", required: true },
     /** Whose new passkey answers it; absent for a sign-in. */

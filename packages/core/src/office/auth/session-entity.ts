@@ -1,9 +1,8 @@
 import { defineEntity, type RowOf } from "../../store/define-entity.ts";
-import { entityNames, indexKey, primaryKey, service } from "../../store/table.ts";
+import { entityNames, indexKey, primaryKey } from "../../store/table.ts";
 
 /** A browser in which somebody of the staff is signed in. */
-export const staffSessions = defineEntity({
-  model: { entity: entityNames.staffSession, version: "1", service },
+export const staffSessions = defineEntity(entityNames.staffSession, {
   attributes: {
     id: { type: "string", required: true },
     member: { type: "string", required: true, readOnly: true },

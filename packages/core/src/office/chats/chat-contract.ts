@@ -23,7 +23,6 @@ export const listChatsEndpoint = officeGet("listChats", "read", { query: ["befor
 
 export const Conversation = z.object({
   messages: z.array(z.object({ at: z.string(), isVisitor: z.boolean(), text: z.string() })),
-  /** The lead that the chat led to. */
   lead: z.string().optional(),
 });
 export type Conversation = z.output<typeof Conversation>;

@@ -67,7 +67,6 @@ interface Unanswered {
   chatId: string;
   /** When the chat began, ISO 8601. */
   timestamp: string;
-  /** Who is named in the chat. */
   names: string[];
 }
 

@@ -17,7 +17,6 @@ interface Talk {
   chat: Session;
   /** Oldest first. */
   messages: ConversationLine[];
-  /** Ids of the leads that the chat led to. */
   leads: string[];
 }
 
