@@ -1,24 +1,24 @@
-/** Every way a request can be refused that a visitor may hear about. Status codes: functions/src/http/errors.ts. */
-export const errorCodes = [
-  "malformed",
-  "invalid",
-  "unauthenticated",
-  "forbidden",
-  "notFound",
-  "methodNotAllowed",
-  "busy",
-  "gone",
-  "tooLarge",
-  "unsupportedMediaType",
-  "mismatch",
-  "throttled",
-  "upstream",
-  "unavailable",
-  "upstreamTimeout",
-  "internal",
-] as const;
+/** Every way a request can be refused that a visitor may hear about, with the status of its answer. */
+export const statuses = {
+  malformed: 400,
+  invalid: 400,
+  unauthenticated: 401,
+  forbidden: 403,
+  notFound: 404,
+  methodNotAllowed: 405,
+  busy: 409,
+  gone: 410,
+  tooLarge: 413,
+  unsupportedMediaType: 415,
+  mismatch: 422,
+  throttled: 429,
+  internal: 500,
+  upstream: 502,
+  unavailable: 503,
+  upstreamTimeout: 504,
+} as const;
 
-export type ErrorCode = (typeof errorCodes)[number];
+export type ErrorCode = keyof typeof statuses;
 
 export type FieldErrors = Record<string, string>;
 

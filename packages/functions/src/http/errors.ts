@@ -2,32 +2,13 @@ import type { MiddlewareObj } from "@middy/core";
 import {
   AppError,
   type ErrorBody,
-  type ErrorCode,
   type FieldErrors,
   fieldErrors,
   generalFailure,
+  statuses,
 } from "@site/core/contract/errors";
 import type * as z from "zod";
 import type { ApiEvent, ApiResult } from "./api.ts";
-
-export const statuses = {
-  malformed: 400,
-  invalid: 400,
-  unauthenticated: 401,
-  forbidden: 403,
-  notFound: 404,
-  methodNotAllowed: 405,
-  busy: 409,
-  gone: 410,
-  tooLarge: 413,
-  unsupportedMediaType: 415,
-  mismatch: 422,
-  throttled: 429,
-  internal: 500,
-  upstream: 502,
-  unavailable: 503,
-  upstreamTimeout: 504,
-} as const satisfies Record<ErrorCode, number>;
 
 /** Names by which the AWS SDK says "not now": the visitor may try again in a moment. */
 const transientErrors = new Set([

@@ -1,10 +1,11 @@
 import middy, { type MiddlewareObj } from "@middy/core";
 import { profile } from "@site/company/profile";
+import { statuses } from "@site/core/contract/errors";
 import { apiRoot } from "@site/core/contract/paths";
 import type { HandlerContext } from "../context.ts";
 import { lambda } from "../lambda.ts";
 import type { ApiEvent, ApiResult } from "./api.ts";
-import { statuses, toAppError } from "./errors.ts";
+import { toAppError } from "./errors.ts";
 import { computeEtag, isFresh } from "./etag.ts";
 import { originGuard } from "./guards.ts";
 import { requestLog } from "./log.ts";
