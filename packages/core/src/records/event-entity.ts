@@ -1,35 +1,37 @@
 import { retention } from "../business/retention.ts";
+import { listKeys } from "../contract/form.ts";
 import { clocked, timeOfWrite } from "../store/clock.ts";
 import { defineEntity, type RowOf } from "../store/define-entity.ts";
 import { getExpiry } from "../store/expiry.ts";
 import { newId } from "../store/ids.ts";
 import { entityNames, primaryKey } from "../store/table.ts";
 
-/** What staff did with a record beside its changes of status: notes, photos, who has it, when it comes back, spam or not,
- * what it repeats. */
+/** Each kind of what staff did with a record beside its changes of status, as its history calls it. */
+export const eventTitles = {
+  note: "Note",
+  assigned: "Assigned",
+  snoozed: "Follow-up",
+  spam: "Marked as spam",
+  genuine: "Not spam",
+  reply: "Reply by email",
+  linked: "Linked to what it repeats",
+  unlinked: "Repeats nothing",
+  photo: "Photo",
+  photoRemoved: "Photo removed",
+  visitBooked: "Visit booked",
+  visitProposed: "Visit proposed",
+  visitCanceled: "Visit canceled",
+  newLink: "The link to the visitor's page was replaced",
+  textsStopped: "No more texts",
+  mailsStopped: "No more emails",
+};
+
 export const events = defineEntity(entityNames.event, {
   attributes: {
     recordId: { type: "string", required: true, readOnly: true },
     id: { type: "string", required: true, readOnly: true, default: newId },
     kind: {
-      type: [
-        "note",
-        "assigned",
-        "snoozed",
-        "spam",
-        "genuine",
-        "reply",
-        "linked",
-        "unlinked",
-        "photo",
-        "photoRemoved",
-        "newLink",
-        "textsStopped",
-        "mailsStopped",
-        "visitBooked",
-        "visitProposed",
-        "visitCanceled",
-      ] as const,
+      type: listKeys(eventTitles),
       required: true,
       readOnly: true,
     },

@@ -9,7 +9,7 @@ import type { Attribution, Touch } from "../../contract/attribution.ts";
 import type { FormFields } from "../../contract/form.ts";
 import { listFiles } from "../../files/list-files.ts";
 import type { AnyRecord, RecordRow } from "../../records/define-record.ts";
-import type { OfficeEvent } from "../../records/event-entity.ts";
+import { eventTitles } from "../../records/event-entity.ts";
 import { formatChange, type StatusChange, visitor } from "../../records/fields.ts";
 import { isClosed } from "../../records/is-closed.ts";
 import { listEvents } from "../../records/list-events.ts";
@@ -55,25 +55,6 @@ const elsewhere = new Set([
   // What was agreed to once is no fact any more after a stop: the ledger of consent says how it is.
   "smsOptIn",
 ]);
-
-const eventTitles: Record<OfficeEvent["kind"], string> = {
-  note: "Note",
-  assigned: "Assigned",
-  snoozed: "Follow-up",
-  spam: "Marked as spam",
-  genuine: "Not spam",
-  reply: "Reply by email",
-  linked: "Linked to what it repeats",
-  unlinked: "Repeats nothing",
-  photo: "Photo",
-  photoRemoved: "Photo removed",
-  visitBooked: "Visit booked",
-  visitProposed: "Visit proposed",
-  visitCanceled: "Visit canceled",
-  newLink: "The link to the visitor's page was replaced",
-  textsStopped: "No more texts",
-  mailsStopped: "No more emails",
-};
 
 /** A row of an older release keeps what was said with a status in itself, or in what the next change replaced. */
 function statusEntry(change: StatusChange, next: StatusChange | undefined, row: RecordRow): TimelineEntry {
