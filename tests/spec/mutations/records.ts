@@ -155,7 +155,7 @@ export const changes: Changes = {
     ],
     [review, "z.array(pictureAddress).max(50).optional()", "z.array(pictureAddress).max(50)", "photos"],
   ],
-  "Q-22": [["packages/core/src/users/user-entity.ts", "entity: entityNames.user", 'entity: "product"']],
+  "Q-22": [["packages/core/src/users/user-entity.ts", "defineEntity(entityNames.user", 'defineEntity("product"']],
   "Q-23": [[catalogue, "    ...category,\n", "    slug: category.slug,\n    name: category.name,\n"]],
   "Q-24": [[catalogue, "image: getDrawing(category.slug, product.slug),", ""]],
   "Q-25": [[catalogue, "  catalogue.map(({ slug, name })", "  catalogue.slice(4).map(({ slug, name })"]],
