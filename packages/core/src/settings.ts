@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { type PageLayout, pageLayouts } from "./content/page-layout.ts";
+import { pageLayouts } from "./content/page-layout.ts";
 
 /** A setting of the deployment is missing or wrong. Its message names settings and never what a visitor sent: it is logged. */
 export class ConfigurationError extends Error {
@@ -26,37 +26,6 @@ export interface OpenAiCompatibleSettings extends ModelSettings {
 }
 
 export type ChatModel = BedrockSettings | OpenAiCompatibleSettings;
-
-export interface TwilioSettings {
-  accountSid: string;
-  /** Missing until it stands among the stage's keys. */
-  authToken: string | undefined;
-  origin: string;
-}
-
-/** By whom texts go out, and from which number, sender or pool. */
-type SmsSettings =
-  | { service: "outbox"; folder: string }
-  | { service: "aws"; from: string; configurationSet: string | undefined }
-  | (TwilioSettings & { service: "twilio"; from: string });
-
-export interface WordpressSettings {
-  url: string;
-  /** More hosts, by https, whose styles and scripts content pages may load: a CDN of the provider. */
-  assetHosts: string[];
-  frameHosts: readonly string[];
-  hasScripts: boolean;
-  /** Whether our own sample articles stand among the provider's posts. */
-  showsSamples: boolean;
-  /** Layouts of pages by the name of their template at the provider; those that are not named are full. */
-  layouts: Readonly<Record<string, PageLayout>>;
-  /** Menus of the provider that are shown below its pages, by their title here. */
-  menus: Readonly<Record<string, string>>;
-  /** Key that signs what WordPress reports, what is asked of it for a preview, and links to previews; unset without. */
-  secret: string | undefined;
-  /** On AWS nothing but a public https host is asked; on one machine the provider may be on loopback. */
-  isPublicOnly: boolean;
-}
 
 export type Source = Readonly<Record<string, string | undefined>>;
 
@@ -96,21 +65,30 @@ function parseObject<Value extends z.ZodType<string>>(
   }
 }
 
-function parseWordpress(source: Source): WordpressSettings | undefined {
+function parseWordpress(source: Source) {
   const url = source.WORDPRESS_URL;
   if (!url) return undefined;
+  const frameHosts: readonly string[] = parseList(source.WORDPRESS_FRAME_HOSTS);
   return {
     url,
+    /** More hosts, by https, whose styles and scripts content pages may load: a CDN of the provider. */
     assetHosts: parseList(source.WORDPRESS_ASSET_HOSTS),
-    frameHosts: parseList(source.WORDPRESS_FRAME_HOSTS),
+    frameHosts,
     hasScripts: source.WORDPRESS_SCRIPTS !== "off",
+    /** Whether our own sample articles stand among the provider's posts. */
     showsSamples: source.WORDPRESS_SAMPLES !== "off",
+    /** Layouts of pages by the name of their template at the provider; those that are not named are full. */
     layouts: parseObject(source, "WORDPRESS_TEMPLATES", z.enum(pageLayouts)),
+    /** Menus of the provider that are shown below its pages, by their title here. */
     menus: parseObject(source, "WORDPRESS_MENUS", z.string().min(1)),
+    /** Key that signs what WordPress reports, what is asked of it for a preview, and links to previews; unset without. */
     secret: getOptional(source, "WORDPRESS_SECRET"),
+    /** On AWS nothing but a public https host is asked; on one machine the provider may be on loopback. */
     isPublicOnly: Boolean(source.AWS_LAMBDA_FUNCTION_NAME),
   };
 }
+
+export type WordpressSettings = NonNullable<ReturnType<typeof parseWordpress>>;
 
 function parseDailyTokens({ CHAT_DAILY_TOKENS }: Source): number {
   const dailyTokens = Number(CHAT_DAILY_TOKENS || 1_000_000);
@@ -159,20 +137,24 @@ function parseChatModel(source: Source): ChatModel | undefined {
   return own ?? bedrock;
 }
 
-function parseTwilio(source: Source): TwilioSettings | undefined {
+/** `authToken` is missing until it stands among the stage's keys. */
+function parseTwilio(source: Source) {
   const { TWILIO_ACCOUNT_SID: accountSid, TWILIO_AUTH_TOKEN: authToken, TWILIO_ORIGIN: origin } = source;
   return accountSid ? { accountSid, authToken, origin: origin || "https://api.twilio.com" } : undefined;
 }
 
-function parseSms(source: Source): SmsSettings | undefined {
+export type TwilioSettings = NonNullable<ReturnType<typeof parseTwilio>>;
+
+/** By whom texts go out, and from which number, sender or pool. */
+function parseSms(source: Source) {
   const { OUTBOX_DIR: folder, TEXT_FROM: from } = source;
   const twilio = parseTwilio(source);
   if (twilio && !from) throw new ConfigurationError("TWILIO_ACCOUNT_SID is set without TEXT_FROM");
-  if (folder) return { service: "outbox", folder };
+  if (folder) return { service: "outbox" as const, folder };
   if (!from) return undefined;
   return twilio
-    ? { service: "twilio", from, ...twilio }
-    : { service: "aws", from, configurationSet: source.TEXT_CONFIGURATION_SET };
+    ? { service: "twilio" as const, from, ...twilio }
+    : { service: "aws" as const, from, configurationSet: source.TEXT_CONFIGURATION_SET };
 }
 
 /** A secret that is missing is told when an event is sent: it must not hold up the mails. */
@@ -268,7 +250,7 @@ export const readSettings = (source: Source) => ({
     return parseGooglePlaces(source);
   },
   /** Where new leads are reported to a CRM; unset when they are not. Nothing goes out without the secret that signs it. */
-  get webhook(): { url: string; secret: string | undefined } | undefined {
+  get webhook() {
     return parseWebhook(source);
   },
   /** The WordPress that holds pages and posts; unset when the site has none. */
