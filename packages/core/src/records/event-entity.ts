@@ -40,6 +40,7 @@ export const events = defineEntity(entityNames.event, {
     /** Of the mail that a reply went out as, by which the next one joins its conversation. */
     mailId: { type: "string", readOnly: true },
     at: { type: "string", required: true, readOnly: true, default: timeOfWrite },
+    /** Email address of who did it, or a rule. */
     by: { type: "string", required: true, readOnly: true },
     expiresAt: { type: "number", required: true, default: clocked((at) => getExpiry(retention.leads, at)) },
   },
