@@ -6,8 +6,8 @@ import { newId } from "../store/ids.ts";
 import { drawWinner } from "./draw-winner.ts";
 import { enterGiveaway } from "./enter-giveaway.ts";
 import { buildEntryRequest } from "./entry.fixture.ts";
+import { listEntries } from "./hold-drawing.ts";
 import { householdKey, householdKeyVersion } from "./household-key.ts";
-import { listEntries } from "./list-entries.ts";
 import type { Entry } from "./record.ts";
 
 const context = contextWith();

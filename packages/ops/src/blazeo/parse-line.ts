@@ -3,7 +3,6 @@ import { assignSpeakers, type Message } from "./assign-speakers.ts";
 import { type Fields, getFields, isoTime, toText } from "./fields.ts";
 import { type ExportedMessage, isMessage, parseMessages } from "./parse-messages.ts";
 import { getPeople, hasContact } from "./people.ts";
-import { withoutSecrets } from "./without-secrets.ts";
 
 export interface ImportedConversation {
   id: string;
@@ -19,6 +18,21 @@ export interface ImportedConversation {
 }
 
 const longestId = 200;
+
+/** What is never kept: the visitor's address in the network, search words, and access data of the provider. */
+const dropped =
+  /^(?:ip(?:address)?|keywords?|.*(?:password|secret|token|credential|api_?key|authorization).*|cookies?)$/i;
+
+/** A copy of parsed JSON without the fields that may not be kept, at any depth. */
+function withoutSecrets(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withoutSecrets);
+  if (typeof value !== "object" || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value)
+      .filter(([name]) => !dropped.test(name.replaceAll("-", "")))
+      .map(([name, each]) => [name, withoutSecrets(each)]),
+  );
+}
 
 function getFlag(value: unknown): boolean | undefined {
   if (typeof value === "boolean") return value;

@@ -1,6 +1,15 @@
 import { extractFigures } from "@site/assistant/llm/figures";
+import { claims } from "@site/company/claims";
+import { hours } from "@site/company/hours";
 import { hasPersonalData } from "./personal-data.ts";
-import { publishedFigures } from "./published-figures.ts";
+
+/** Every figure that the company publishes, as `extractFigures` spells it. */
+const publishedFigures: ReadonlySet<string> = new Set(
+  [
+    ...Object.values(claims).flatMap(({ figures }) => figures),
+    ...Object.values(hours).flatMap((rows) => rows.map(({ text }) => text)),
+  ].flatMap(extractFigures),
+);
 
 export type Refusal = "length" | "personal" | "price" | "promotion" | "appointment" | "figure";
 

@@ -1,15 +1,19 @@
 import { appendAuditEntry } from "../../audit/audit-log.ts";
 import { day, minute } from "../../business/durations.ts";
+import { localTime } from "../../business/local-time.ts";
 import type { Context } from "../../context.ts";
 import { writeIf } from "../../store/conditional-write.ts";
 import { newId } from "../../store/ids.ts";
 import { type Member, members } from "../auth/member-entity.ts";
 import { listMembers } from "../auth/members.ts";
 import { recordsFor } from "../inbox/list-inbox.ts";
-import { digestDay } from "./digest-day.ts";
 import { digestMail } from "./digest-mail.ts";
 import { type Digest, readDigest } from "./read-digest.ts";
 import { stopLink } from "./stop-digest.ts";
+
+/** The daily mail goes out from this minute of the company's day, and until noon when something kept it. */
+const sentFrom = 7 * 60;
+const sentUntil = 12 * 60;
 
 /** Somebody who gets it again after a while hears of no more than this. */
 const longest = 7 * day;
@@ -51,8 +55,8 @@ function startOf({ digestTo }: Member, at: Date): string {
  * @returns whether each mail was sent; one that failed goes out with the next run of the morning */
 export async function sendDigests(context: Context): Promise<PromiseSettledResult<boolean>[]> {
   const at = context.now();
-  const today = digestDay(at);
-  if (!today) return [];
+  const { date: today, minutes } = localTime(at);
+  if (minutes < sentFrom || minutes >= sentUntil) return [];
   const to = at.toISOString();
   const read = new Map<string, Promise<Digest>>();
 
