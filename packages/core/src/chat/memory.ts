@@ -2,7 +2,6 @@ import type { SmsConsent } from "../consent/ledger.ts";
 import type { ServiceType } from "../quote/options.ts";
 import type { ChatLanguage } from "./options.ts";
 
-/** What is known of a visitor and their project. */
 export interface Slots {
   name?: string | undefined;
   /** As printed: "315-555-0142". */

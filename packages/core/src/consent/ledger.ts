@@ -15,7 +15,6 @@ declare const ofLedger: unique symbol;
  * function says why there is nothing to ask (`toStaff`, `toAsking`, `toAnswered`). */
 export type Allowed<Way extends Channel> = string & { readonly [ofLedger]: Way };
 
-/** Consent to texts as a form or the chat brings it. */
 export interface SmsConsent {
   wordingVersion: number;
   /** ISO 8601. */

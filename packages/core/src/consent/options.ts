@@ -1,4 +1,3 @@
-/** By which way somebody is written to. */
 export const channels = ["text", "mail"] as const;
 export type Channel = (typeof channels)[number];
 
@@ -7,7 +6,6 @@ export type Channel = (typeof channels)[number];
 export const getUpdateChannel = (isAllowed: (channel: Channel) => boolean): Channel | undefined =>
   (["mail", "text"] as const).find(isAllowed);
 
-/** Where somebody agreed or stopped. */
 export const consentWays = {
   form: "in the form",
   chat: "in the chat",

@@ -63,7 +63,6 @@ export interface PostLink {
   path: string;
 }
 
-/** What a search found. */
 export interface FoundPage extends PostLink {
   /** What it says around the words, or of itself. */
   excerpt?: string;

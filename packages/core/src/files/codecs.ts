@@ -51,7 +51,6 @@ async function load(dir: string | undefined) {
 }
 
 type Codecs = Awaited<ReturnType<typeof load>>;
-/** By their folder. */
 const loaded = new Map<string | undefined, Promise<Codecs>>();
 
 /** Works with the codecs, loaded at their first use. What a hostile file has left in their memory goes with it.

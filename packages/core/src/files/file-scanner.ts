@@ -1,6 +1,5 @@
 import type { Settings } from "../settings.ts";
 
-/** Whether a file holds a virus. */
 export type IsInfected = (bytes: Buffer) => Promise<boolean>;
 
 /** Asks a scanner, which gets the file as the body of a POST and answers 2xx for one that is clean and 406 for one that is not,

@@ -15,7 +15,6 @@ interface Upload {
   headers: Record<string, string>;
 }
 
-/** The private bucket of visitors' files. */
 export interface FileStore extends Objects {
   /** A link by which a browser sends one file of just this type and size, past our own servers. */
   signUpload(key: string, type: string, bytes: number): Promise<Upload>;

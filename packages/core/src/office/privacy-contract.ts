@@ -15,7 +15,6 @@ export const searchKinds: readonly string[] = [
   entityNames.intakeEntry,
 ];
 
-/** Finds what is stored about a person, and whose it is. */
 export const findPersonEndpoint = officePost("findPerson", "person", {
   request: PersonQuery.and(ofHousehold),
   response: z.object({

@@ -29,7 +29,6 @@ export interface AcceptedForm {
 
 type RequestOf<A extends AcceptedForm> = z.output<A["schema"]>;
 
-/** The attribute that takes an accepted field. */
 export type StoredName<A extends AcceptedForm, Name> = Name extends keyof A["storedAs"]
   ? A["storedAs"][Name] & string
   : Name & string;

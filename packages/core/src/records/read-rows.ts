@@ -9,7 +9,6 @@ export interface RowName {
   id: string;
 }
 
-/** A part of a list. */
 export interface RowPage {
   rows: [AnyRecord, RecordRow][];
   /** After what the next part begins. */

@@ -2,7 +2,6 @@ import type { FieldErrors } from "../contract/errors.ts";
 import type { ShownFile } from "../files/options.ts";
 import type { RequestNoun } from "./fields.ts";
 
-/** What a visitor may do on the page of their record. */
 export const requestActions = [
   "note",
   "wish",
@@ -72,7 +71,6 @@ export interface RequestView {
   visit?: string;
   /** Which visit that is, for whoever cancels it. */
   visitId?: string;
-  /** Times that the office suggests. */
   proposals?: { id: string; text: string }[];
   /** The visit that was canceled last, which a calendar may have; until its time is over. */
   canceled?: string;

@@ -47,7 +47,6 @@ export function renderHead(path: string, metadata: PageMetadata): string {
   ].join("\n    ");
 }
 
-/** Where feed readers find the articles. */
 export const feedLink = `<link rel="alternate" type="application/rss+xml" href="${feedPath}">`;
 
 /** The head of a page that stands for no address of its own, such as the not-found page. */

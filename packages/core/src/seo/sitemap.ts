@@ -11,7 +11,6 @@ export const listedPages: readonly Page[] = builtPages.filter(
 );
 
 interface SitemapEntry {
-  /** As addresses are written. */
   path: string;
   /** ISO day or time of the last change. */
   changed?: string | undefined;

@@ -14,7 +14,6 @@ const times = {
 export const visitFields = defineFields({
   /** What suits the visitor, the best first. */
   visitWishes: { ...times, label: "Times that suit" },
-  /** What the office suggests. */
   visitProposals: { ...times, label: "Times proposed" },
   /** Since when the office owes the visitor an answer about times, ISO 8601. */
   timesDueSince: { stored: line, internal: true },
@@ -27,7 +26,6 @@ export const visitFields = defineFields({
 });
 
 export interface MayHaveVisit {
-  /** The street address of the house. */
   address?: unknown;
   location?: unknown;
   visit?: unknown;

@@ -55,7 +55,6 @@ async function listIncoming(dir: string): Promise<string[]> {
  * as soon as the store answers again; `stop` ends that and waits a moment for notices under way */
 export function createNotifier(context: HandlerContext): {
   begin: () => void;
-  /** Takes in a file that has come into the bucket. */
   takeIn: (key: string) => void;
   stop: () => Promise<void>;
 } {

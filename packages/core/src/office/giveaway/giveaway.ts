@@ -48,7 +48,6 @@ async function readEntries(context: Context, intake: Pick<Intake[number], "recor
 
 const isOurs = ({ editionId }: Entry): boolean => editionId === currentEdition.id;
 
-/** Every entry of the edition. */
 async function readAllEntries(context: Context, intake: Intake): Promise<Entry[]> {
   const found = await readEntries(context, intake);
   if (found.length < intake.length)

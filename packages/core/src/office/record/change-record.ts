@@ -41,13 +41,11 @@ interface ChangeInput {
   id?: string | undefined;
 }
 
-/** What a change is made with. */
 export interface ChangeStep {
   context: Context;
   record: AnyRecord;
   row: RecordRow;
   by: By;
-  /** Of the change. */
   id: string;
   /** The record was changed by this very change before, and its answer was lost: what is left is done. */
   isBegun: boolean;

@@ -71,7 +71,6 @@ const TimelineEntry = z.object({
   by: z.string().optional(),
   title: z.string(),
   text: z.string().optional(),
-  /** Id of a picture. */
   photo: z.string().optional(),
 });
 export type TimelineEntry = z.output<typeof TimelineEntry>;
@@ -187,14 +186,12 @@ export const Change = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("repeat"), of: z.union([z.literal(""), z.uuid()]) }),
   /** A picture goes for good, so the page asks before. */
   z.object({ kind: z.literal("removePhoto"), photo: z.uuid() }),
-  /** A time from the calendar that is agreed on. */
   z.object({ kind: z.literal("visit"), ...ChosenTime.shape }),
   /** All times that are proposed to the visitor from now on; a booked visit stays until they accept one. */
   z.object({ kind: z.literal("proposeVisit"), times: z.array(ChosenTime).max(mostWindows) }),
   z.object({ kind: z.literal("cancelVisit") }),
   /** How the visitor is reached from now on, as they said: by the names of the fields. */
   z.object({ kind: z.literal("contact"), values: z.record(z.string(), z.string().max(5000)) }),
-  /** What the visitor asked for is done. */
   z.object({ kind: z.literal("settleAsk"), action: z.enum(askedActions) }),
   /** Somebody has seen what the visitor changed, so much of it. It is no change of the record and minds no version. */
   z.object({ kind: z.literal("seen"), news: z.int().min(0) }),

@@ -186,7 +186,6 @@ function listContactFields({ noun }: AnyRecord, row: RecordRow): RecordView["con
   }));
 }
 
-/** What the visitor changed and waits for. */
 function showVisitorChanges(
   record: AnyRecord,
   { visitorChanges = [], visitorNews: news = 0, unreadSince, ...row }: RecordRow,

@@ -16,9 +16,7 @@ export const VisitDays = z.object({
           hasStreet: z.boolean(),
           phones: z.array(z.object({ typed: z.string(), tel: z.string() })),
           text: z.string(),
-          /** Other times that the visitor asks for. */
           wishes: z.string(),
-          /** Other times that the office suggests. */
           proposals: z.string(),
         }),
       ),
