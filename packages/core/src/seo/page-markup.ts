@@ -40,16 +40,27 @@ export const breadcrumbMarkup = (crumbs: readonly { label: string; path: string 
 
 const area = (name: string, type = "AdministrativeArea") => ({ "@type": type, name });
 
-/** A category as a service, with the products that its page offers; no prices, because there are none to show. */
-export const categoryMarkup = ({ slug, name, description, products }: CategoryTexts<ServiceId>): StructuredData => ({
+interface Service extends Described {
+  serviceType: string;
+  category?: string;
+}
+
+/** What the company does in an area. */
+const serviceMarkup = ({ path, title, serviceType, category, description }: Service, areaServed = region) => ({
   ...context,
   "@type": "Service",
-  name,
-  serviceType: `${name} installation`,
+  name: title,
+  serviceType,
+  category,
   description,
-  url: absoluteUrl(categoryPath(slug)),
+  url: absoluteUrl(path),
   provider: businessReference,
-  areaServed: area(region),
+  areaServed: area(areaServed),
+});
+
+/** A category as a service, with the products that its page offers; no prices, because there are none to show. */
+export const categoryMarkup = ({ slug, name, description, products }: CategoryTexts<ServiceId>): StructuredData => ({
+  ...serviceMarkup({ path: categoryPath(slug), title: name, serviceType: `${name} installation`, description }),
   hasOfferCatalog: {
     "@type": "OfferCatalog",
     name,
@@ -61,30 +72,18 @@ export const categoryMarkup = ({ slug, name, description, products }: CategoryTe
 });
 
 export const productMarkup = (
-  category: CategoryTexts<ServiceId>,
-  { slug, name, description }: CategoryTexts<ServiceId>["products"][number],
-): StructuredData => ({
-  ...context,
-  "@type": "Service",
-  name,
-  serviceType: `${category.name} installation`,
-  category: category.name,
-  description,
-  url: absoluteUrl(productPath(category.slug, slug)),
-  provider: businessReference,
-  areaServed: area(region),
-});
+  { slug: inCategory, name: category }: CategoryTexts<ServiceId>,
+  { slug, name: title, description }: CategoryTexts<ServiceId>["products"][number],
+): StructuredData => {
+  const path = productPath(inCategory, slug);
+  return serviceMarkup({ path, title, serviceType: `${category} installation`, category, description });
+};
+
+const improvement = "Home improvement";
 
 /** A service with the range that its page shows. */
-export const priceMarkup = ({ service, job, low, high }: PriceRange): StructuredData => ({
-  ...context,
-  "@type": "Service",
-  name: priceTitle(service),
-  serviceType: "Home improvement",
-  description: job,
-  url: absoluteUrl(pricePath(service)),
-  provider: businessReference,
-  areaServed: area(region),
+export const priceMarkup = ({ service, job: description, low, high }: PriceRange): StructuredData => ({
+  ...serviceMarkup({ path: pricePath(service), title: priceTitle(service), serviceType: improvement, description }),
   offers: { "@type": "AggregateOffer", lowPrice: low, highPrice: high, priceCurrency: "USD" },
 });
 
@@ -101,16 +100,8 @@ export const projectMarkup = ({ slug, title, town, summary, finishedOn, after }:
   creator: businessReference,
 });
 
-export const countyMarkup = ({ path, title, description }: Described, county: string): StructuredData => ({
-  ...context,
-  "@type": "Service",
-  name: title,
-  serviceType: "Home improvement",
-  description,
-  url: absoluteUrl(path),
-  provider: businessReference,
-  areaServed: area(`${county}, ${state}`),
-});
+export const countyMarkup = (page: Described, county: string): StructuredData =>
+  serviceMarkup({ ...page, serviceType: improvement }, `${county}, ${state}`);
 
 /** Every question of /faq with its answer; the page shows all of them. */
 export const faqMarkup = (): StructuredData => ({
