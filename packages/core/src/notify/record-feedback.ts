@@ -1,4 +1,3 @@
-import { UpdateCommand } from "@aws-sdk/lib-dynamodb";
 import * as z from "zod";
 import { stopContact } from "../consent/ledger.ts";
 import type { Context } from "../context.ts";
@@ -6,8 +5,8 @@ import { type MailNotice, mailNotices } from "../email/mail.ts";
 import { allRecords, findRecordDefinition } from "../record-registry.ts";
 import { getEntity } from "../records/define-record.ts";
 import { findRecord } from "../records/read-records.ts";
-import { writeIf } from "../store/conditional-write.ts";
 import { getRowKey } from "../store/row-key.ts";
+import { updateRow } from "../store/update-row.ts";
 import { readRow } from "./rows.ts";
 
 const tag = <Value extends z.ZodType>(value: Value) => z.tuple([value]).transform(([only]) => only);
@@ -99,9 +98,7 @@ export async function recordOutcome(
   const before = notices[name];
   // Told again, after what it was about was noted: that is of a later mail.
   if (messageId && !found && before !== undefined) return;
-  const update = new UpdateCommand({
-    TableName: store.table,
-    Key,
+  const isSaved = await updateRow(store, Key, {
     // It may be due once more meanwhile: under its old name the next one would pass for sent.
     ConditionExpression: before === undefined ? "attribute_exists(notices)" : "notices.#notice = :before",
     UpdateExpression: "SET notices.#notice = :outcome, notifiedAt = :now",
@@ -112,6 +109,6 @@ export async function recordOutcome(
       ...(before === undefined ? {} : { ":before": before }),
     },
   });
-  if ((await writeIf(store.client.send(update))) || before === undefined) return;
+  if (isSaved || before === undefined) return;
   await recordOutcome(context, { kind, id, notice, outcome, messageId });
 }

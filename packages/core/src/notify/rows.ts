@@ -1,14 +1,13 @@
-import { UpdateCommand } from "@aws-sdk/lib-dynamodb";
 import * as z from "zod";
 import type { Context } from "../context.ts";
 import { notifyStates, type SentNotices } from "../records/fields.ts";
 import { confirmationShard, getSweepTime } from "../records/notification-shards.ts";
 import { archiveNotices } from "../records/sent-notices.ts";
 import { quietUntil } from "../sms/quiet-hours.ts";
-import { writeIf } from "../store/conditional-write.ts";
 import { readItem } from "../store/read-items.ts";
 import type { RowKey } from "../store/row-key.ts";
 import { primaryIndex } from "../store/table.ts";
+import { updateRow } from "../store/update-row.ts";
 
 /** What the notifier reads of a row, which also holds the fields of its kind. */
 const NotifiableRow = z.looseObject({
@@ -27,8 +26,6 @@ const NotifiableRow = z.looseObject({
   crmChanges: z.number().optional(),
 });
 export type NotifiableRow = z.output<typeof NotifiableRow>;
-
-const buildKey = ({ pk, sk }: RowKey) => ({ [primaryIndex.partitionKey]: pk, [primaryIndex.sortKey]: sk });
 
 /** The row as it is now: a retried stream event or a sweep must see what an earlier attempt sent. */
 export async function readRow(context: Context, key: RowKey): Promise<NotifiableRow | undefined> {
@@ -93,36 +90,30 @@ export async function saveProgress(context: Context, key: RowKey, progress: Deli
     ...(newsTold ? { newsTold } : {}),
   };
   const names = Object.keys(sent);
-  const isSaved = await writeIf(
-    store.client.send(
-      new UpdateCommand({
-        TableName: store.table,
-        Key: buildKey(key),
-        ConditionExpression: [
-          "notifyState = :pending",
-          ...watchedCounters.map((name) =>
-            row[name] === undefined ? `attribute_not_exists(${name})` : `${name} = :${name}`,
-          ),
-        ].join(" AND "),
-        UpdateExpression: `SET ${[
-          ...Object.keys(values).map((name) => `${name} = :${name}`),
-          // A mail may have come back before this is written.
-          ...names.map((_, position) => `notices.#n${position} = if_not_exists(notices.#n${position}, :n${position})`),
-        ].join(", ")} REMOVE tellNow${remove}`,
-        ...(names.length > 0
-          ? { ExpressionAttributeNames: Object.fromEntries(names.map((name, position) => [`#n${position}`, name])) }
-          : {}),
-        ExpressionAttributeValues: {
-          ":pending": "pending",
-          ...Object.fromEntries(
-            watchedCounters.flatMap((name) => (row[name] === undefined ? [] : [[`:${name}`, row[name]]])),
-          ),
-          ...Object.fromEntries(Object.entries(values).map(([name, value]) => [`:${name}`, value])),
-          ...Object.fromEntries(names.map((name, position) => [`:n${position}`, sent[name]])),
-        },
-      }),
-    ),
-  );
+  const isSaved = await updateRow(store, key, {
+    ConditionExpression: [
+      "notifyState = :pending",
+      ...watchedCounters.map((name) =>
+        row[name] === undefined ? `attribute_not_exists(${name})` : `${name} = :${name}`,
+      ),
+    ].join(" AND "),
+    UpdateExpression: `SET ${[
+      ...Object.keys(values).map((name) => `${name} = :${name}`),
+      // A mail may have come back before this is written.
+      ...names.map((_, position) => `notices.#n${position} = if_not_exists(notices.#n${position}, :n${position})`),
+    ].join(", ")} REMOVE tellNow${remove}`,
+    ...(names.length > 0
+      ? { ExpressionAttributeNames: Object.fromEntries(names.map((name, position) => [`#n${position}`, name])) }
+      : {}),
+    ExpressionAttributeValues: {
+      ":pending": "pending",
+      ...Object.fromEntries(
+        watchedCounters.flatMap((name) => (row[name] === undefined ? [] : [[`:${name}`, row[name]]])),
+      ),
+      ...Object.fromEntries(Object.entries(values).map(([name, value]) => [`:${name}`, value])),
+      ...Object.fromEntries(names.map((name, position) => [`:n${position}`, sent[name]])),
+    },
+  });
   if (isSaved) return;
   const current = await readRow(context, key);
   if (current?.notifyState !== "pending" || watchedCounters.every((name) => current[name] === row[name])) return;
@@ -131,15 +122,9 @@ export async function saveProgress(context: Context, key: RowKey, progress: Deli
 
 /** Lets a row that failed wait behind those that were not tried yet, whatever is wrong with it. */
 export async function deferRow({ store, now }: Context, key: RowKey): Promise<void> {
-  await writeIf(
-    store.client.send(
-      new UpdateCommand({
-        TableName: store.table,
-        Key: buildKey(key),
-        ConditionExpression: "notifyState = :pending",
-        UpdateExpression: "SET pendingFrom = :later",
-        ExpressionAttributeValues: { ":pending": "pending", ":later": getSweepTime(now()) },
-      }),
-    ),
-  );
+  await updateRow(store, key, {
+    ConditionExpression: "notifyState = :pending",
+    UpdateExpression: "SET pendingFrom = :later",
+    ExpressionAttributeValues: { ":pending": "pending", ":later": getSweepTime(now()) },
+  });
 }

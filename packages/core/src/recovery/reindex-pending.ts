@@ -1,8 +1,7 @@
-import { UpdateCommand } from "@aws-sdk/lib-dynamodb";
 import type { Context } from "../context.ts";
 import { pendingKeys } from "../records/notification-shards.ts";
-import { writeIf } from "../store/conditional-write.ts";
 import { scanItems } from "../store/iterate-items.ts";
+import { updateRow } from "../store/update-row.ts";
 
 /** Enters rows that wait for notices and are not in the index of what waits: those that were written before there was
  * one. Reads the whole table. Can be repeated, and while the site runs.
@@ -17,15 +16,17 @@ export async function reindexPending({ store }: Context): Promise<number> {
   });
   for await (const { pk, sk, id, createdAt } of missing) {
     const keys = pendingKeys({ id: String(id), createdAt: String(createdAt), notifyState: "pending" });
-    const update = new UpdateCommand({
-      TableName: store.table,
-      Key: { pk, sk },
-      ConditionExpression: "notifyState = :pending",
-      UpdateExpression: "SET pendingIn = :shard, pendingFrom = :from",
-      ExpressionAttributeValues: { ":pending": "pending", ":shard": keys.pendingIn, ":from": keys.pendingFrom },
-    });
+    const isEntered = await updateRow(
+      store,
+      { pk: String(pk), sk: String(sk) },
+      {
+        ConditionExpression: "notifyState = :pending",
+        UpdateExpression: "SET pendingIn = :shard, pendingFrom = :from",
+        ExpressionAttributeValues: { ":pending": "pending", ":shard": keys.pendingIn, ":from": keys.pendingFrom },
+      },
+    );
     // Else it was sent or deleted meanwhile.
-    if (await writeIf(store.client.send(update))) entered += 1;
+    if (isEntered) entered += 1;
   }
   return entered;
 }

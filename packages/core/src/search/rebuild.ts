@@ -1,29 +1,24 @@
-import { UpdateCommand } from "@aws-sdk/lib-dynamodb";
 import type { Context } from "../context.ts";
 import { unsearched } from "../privacy/non-personal-entities.ts";
 import { officeRecords } from "../record-registry.ts";
 import { type AnyRecord, getEntity, type RecordRow } from "../records/define-record.ts";
 import { inboxKeys } from "../records/inbox-keys.ts";
 import { getProgress } from "../records/write-change.ts";
-import { writeIf } from "../store/conditional-write.ts";
 import { isLive } from "../store/expiry.ts";
 import { getRowKey } from "../store/row-key.ts";
 import { scanTable } from "../store/scan-table.ts";
+import { updateRow } from "../store/update-row.ts";
 import { indexRow } from "./index-row.ts";
 
 async function enter(context: Context, record: AnyRecord, row: RecordRow): Promise<void> {
   const { store } = context;
   const { inboxIn, inboxFrom } = inboxKeys(record, row, getProgress(record, row.status), String(row.updatedAt));
-  const Key = getRowKey(getEntity(record, store).get({ id: row.id }));
-  const update = new UpdateCommand({
-    TableName: store.table,
-    Key,
+  await updateRow(store, getRowKey(getEntity(record, store).get({ id: row.id })), {
     // Somebody may change it at this moment, and that write brings its own place.
     ConditionExpression: "attribute_exists(pk) AND attribute_not_exists(inboxIn)",
     UpdateExpression: "SET inboxIn = :in, inboxFrom = :from",
     ExpressionAttributeValues: { ":in": inboxIn, ":from": inboxFrom },
   });
-  await writeIf(store.client.send(update));
 }
 
 /** Builds all indexes anew, for rows that are older than an index and for what an outage left out: the office's lists,
