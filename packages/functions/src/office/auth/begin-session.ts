@@ -1,4 +1,4 @@
-import { auditRequest } from "@site/core/audit/audit-request";
+import { appendAuditEntry } from "@site/core/audit/audit-log";
 import type { Context } from "@site/core/context";
 import type { Member } from "@site/core/office/auth/member-entity";
 import { startSession } from "@site/core/office/auth/sessions";
@@ -14,7 +14,7 @@ export async function beginSession(
   { email }: Pick<Member, "email">,
   way: "code" | "passkey",
 ): Promise<string> {
-  await auditRequest(context, { by: email, command: `sign in by ${way}`, names: [], query: "", isRepeated: false });
+  await appendAuditEntry(context, { by: email, command: `sign in by ${way}` });
   const userAgent = event.requestContext.http.userAgent.slice(0, userAgentLength);
   return setSessionCookie(event, await startSession(context, email, { way, userAgent }));
 }
