@@ -421,6 +421,17 @@ test("what counts for a record is told of each way by which it is reached, also 
   expect(await readConsent(context, agreed)).toMatchObject({ text: { state: "stopped" }, mail: { state: "stopped" } });
 });
 
+test("that somebody agreed with another request of the same number is no yes for this one, and a stop is one for both", async () => {
+  const [agreed, other] = [consenting({}), consenting({ smsOptIn: false })];
+  const phone = agreed.phoneE164 ?? "";
+  await recordConsent(context, agreed);
+  expect(await readConsent(context, { ...other, phoneE164: phone })).toMatchObject({ text: "unasked" });
+  expect(await findAllowedNumber(context, { ...other, phoneE164: phone })).toBeUndefined();
+  later(1);
+  await stopContact(context, { phone }, { via: "text" });
+  expect(await readConsent(context, { ...other, phoneE164: phone })).toMatchObject({ text: { state: "stopped" } });
+});
+
 async function countLines(id: string): Promise<number> {
   let count = 0;
   for await (const row of scanTable(context)) if (row.__edb_e__ === "consent" && row.id === id) count += 1;

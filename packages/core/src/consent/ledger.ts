@@ -107,7 +107,8 @@ export async function recordConsent(context: Context, row: Consenting): Promise<
 
 type Standing = Pick<Consent, "state" | "via" | "at"> & Partial<Consent>;
 
-/** What counts for a record's number and address; also what came with it and is not in the ledger yet. */
+/** What counts for a record's number and address; also what came with it and is not in the ledger yet. That somebody agreed
+ * to texts to this number with another request is no yes for this one: it is not texted (`findAllowedNumber`). */
 export async function readConsent(
   context: Context,
   row: Consenting,
@@ -120,7 +121,7 @@ export async function readConsent(
   const own = buildEntry(row);
   const last: Standing | undefined = own && (!text || own.at > text.at) ? own : text;
   return {
-    ...(number ? { text: last ?? "unasked" } : {}),
+    ...(number ? { text: last && (last.state === "stopped" || row.smsOptIn) ? last : "unasked" } : {}),
     ...(row.email ? { mail: mail ?? "unasked" } : {}),
   };
 }

@@ -3,8 +3,9 @@ import { type VisitWindow, windowInstants } from "../business/visit-windows.ts";
 import type { Context } from "../context.ts";
 import { AppError } from "../contract/errors.ts";
 import type { AnyRecord, RecordRow, StatusOf } from "./define-record.ts";
-import type { StatusResult } from "./fields.ts";
-import { isOutcome } from "./outcome.ts";
+import type { StatusChange, StatusResult } from "./fields.ts";
+import { isOutcome, type Outcome } from "./outcome.ts";
+import { withdrawnReason } from "./withdrawn.ts";
 import { getProgress, type RecordChange, readRecord, writeChange } from "./write-change.ts";
 
 /** What else a change of the status brings, and the version of the record that its author saw. */
@@ -18,13 +19,13 @@ export interface StatusDetails extends Pick<RecordChange, "id" | "due" | "isUrge
   more?: Record<string, unknown> | undefined;
 }
 
-const getResult = ({ reason, value, outcome }: RecordRow): StatusResult => ({
+export const getResult = ({ reason, value, outcome }: RecordRow): StatusResult => ({
   reason: typeof reason === "string" ? reason : undefined,
   value: typeof value === "number" ? value : undefined,
   outcome: isOutcome(outcome) ? outcome : undefined,
 });
 
-/** What a record that is closed no longer holds: a visit to come, and what the office suggested for one. */
+/** What a record that is closed no longer holds unless it was won: a visit to come, and what the office suggested for one. */
 const endVisits = ({ visit, visitProposals }: RecordRow, now: Date) => ({
   ...(visit && windowInstants(visit as VisitWindow).start > now ? { visit: undefined } : {}),
   ...(visitProposals ? { visitProposals: undefined } : {}),
@@ -33,6 +34,16 @@ const endVisits = ({ visit, visitProposals }: RecordRow, now: Date) => ({
 /** Whether a record in this status says how it ended. */
 export const hasOutcome = (record: AnyRecord, status: string): boolean =>
   "outcome" in record.fields && getProgress(record, status) === "done";
+
+type Ending = Pick<StatusDetails, "outcome" | "value">;
+
+/** How a record ends by a status; undefined where it does not. */
+const resolveOutcome = (record: AnyRecord, to: string, { outcome, value }: Ending): Outcome | undefined =>
+  hasOutcome(record, to) ? (outcome ?? (value ? "won" : "other")) : undefined;
+
+/** Whether nobody drives there any more: what is done, and was not won. */
+export const endsVisit = (record: AnyRecord, to: string, ending: Ending): boolean =>
+  getProgress(record, to) === "done" && resolveOutcome(record, to, ending) !== "won";
 
 /** What a new status means for a record that staff work on: its reason is that of the new one, and the amount stays until
  * somebody corrects it. What is closed has an outcome, and nothing to follow up. */
@@ -48,14 +59,14 @@ function buildStatusUpdate(
   const result = {
     ...(reason ? { reason } : {}),
     ...(value === undefined || value === null ? {} : { value }),
-    ...(hasOutcome(record, to) ? { outcome: outcome ?? (value ? "won" : "other") } : {}),
+    ...(hasOutcome(record, to) ? { outcome: resolveOutcome(record, to, { outcome, value }) } : {}),
   } satisfies StatusResult;
   const set = {
     reason: undefined,
     ...("outcome" in record.fields ? { outcome: undefined } : {}),
     ...(value === null ? { value: undefined } : {}),
     ...(isDone && row.snoozedUntil ? { snoozedUntil: undefined } : {}),
-    ...(isDone ? endVisits(row, now()) : {}),
+    ...(endsVisit(record, to, result) ? endVisits(row, now()) : {}),
     ...result,
   };
   return { result, set };
@@ -123,7 +134,7 @@ export async function correctStatus(
   id: string,
   status: string,
   by: string,
-  { id: changeId, version, reason, value, outcome }: StatusDetails,
+  { id: changeId, version, reason, value, outcome, endedVisit, due, isUrgent, more }: StatusDetails,
 ): Promise<void> {
   const row = await readRecord(context, record, id);
   const before = getResult(row);
@@ -136,9 +147,19 @@ export async function correctStatus(
     throw new AppError("invalid", `Nothing is different: the status is ${status}, with this reason and amount.`);
   const at = context.now().toISOString();
   const replaced = Object.fromEntries(Object.entries(before).map(([name, was]) => [name, was ?? null]));
-  const history = { from: status, to: status, at, by, told: result, replaced };
-  await writeChange(context, record, asSeen(row, version), { id: changeId, history, set: { ...result } });
+  const history = { from: status, to: status, at, by, told: result, replaced, ...(endedVisit ? { endedVisit } : {}) };
+  const ended = endsVisit(record, status, result) ? endVisits(row, context.now()) : {};
+  await writeChange(context, record, asSeen(row, version), {
+    id: changeId,
+    history,
+    due,
+    isUrgent,
+    set: { ...result, ...ended, ...more },
+  });
 }
+
+/** A withdrawal is told to the visitor and ends their visit: it is reopened under Status, and not taken back. */
+export const mayTakeBack = ({ isUndo, told }: StatusChange): boolean => !isUndo && told?.reason !== withdrawnReason;
 
 /** Takes the last change of a status back with all that was changed beside it, but for what was put off since, whatever
  * the transitions say: it was a mistake. Both stay in the history.

@@ -1,5 +1,7 @@
-import { type Promised, responseDueAt } from "../business/answer-deadline.ts";
+import { answerBy, countsFrom, type Promised } from "../business/answer-deadline.ts";
+import type { VisitorChange } from "./fields.ts";
 import { getStaffShard, staffShards } from "./notification-shards.ts";
+import { findOpenAsks } from "./open-asks.ts";
 
 /** Lists of the office: what waits for somebody, what looks automated, what is done. */
 export const inboxViews = ["open", "spam", "done"] as const;
@@ -27,6 +29,11 @@ interface Listed extends Promised {
   sample?: boolean | undefined;
   snoozedUntil?: string | undefined;
   repliedAt?: string | undefined;
+  /** What a visitor who wrote more waits for. */
+  unreadSince?: string | undefined;
+  timesDueSince?: unknown;
+  visitProposals?: unknown;
+  visitorChanges?: readonly VisitorChange[] | undefined;
 }
 
 /** Where a record stands: nobody has begun with it, somebody works on it, or it is done. */
@@ -43,11 +50,27 @@ export const isUnanswered = (
   progress: WorkProgress,
 ): boolean => hasResponseSla && progress === "first" && !repliedAt;
 
-/** Place of a record in the index of the office's lists. Of what is open, first comes what was promised an answer or put
- * off until a time, the earliest time first, then the rest, untouched for longest first.
+type Answered = Parameters<typeof isUnanswered>[0];
+
+/** By when the office owes somebody an answer: the first one, one about times, to what they asked it to do, or a look at
+ * what they wrote; the earliest counts. Undefined where nobody waits. */
+export function answerDueAt(kind: Answered, row: Listed, progress: WorkProgress): Date | undefined {
+  if (row.spam || progress === "done") return undefined;
+  const isProposed = Array.isArray(row.visitProposals) && row.visitProposals.length > 0;
+  const [since] = [
+    ...(isUnanswered(kind, row, progress) ? [countsFrom(row).toISOString()] : []),
+    ...(typeof row.timesDueSince === "string" && !isProposed ? [row.timesDueSince] : []),
+    ...(row.unreadSince ? [row.unreadSince] : []),
+    ...findOpenAsks(row.visitorChanges).map(({ at }) => at),
+  ].sort();
+  return since ? answerBy(new Date(since)).due : undefined;
+}
+
+/** Place of a record in the index of the office's lists. Of what is open, first comes what somebody waits for or what was
+ * put off until a time, the earliest time first, then the rest, untouched for longest first.
  * @param changedAt ISO 8601 of the last change */
 export function inboxKeys(
-  kind: { noun: string; hasResponseSla?: boolean | undefined },
+  kind: { noun: string } & Answered,
   row: Listed,
   progress: WorkProgress = "first",
   changedAt = row.createdAt,
@@ -55,7 +78,7 @@ export function inboxKeys(
   const { id, createdAt, canary, sample, snoozedUntil } = row;
   if (canary) return {};
   const view = getView(row, progress);
-  const waits = snoozedUntil ?? (isUnanswered(kind, row, progress) ? responseDueAt(row).toISOString() : undefined);
+  const waits = snoozedUntil ?? answerDueAt(kind, row, progress)?.toISOString();
   const place = view === "open" ? (waits ? `0 ${waits}` : `1 ${changedAt}`) : view === "spam" ? createdAt : changedAt;
   return {
     inboxIn: getPartition(kind.noun, view, sample ? sampleLane : getStaffShard(id)),

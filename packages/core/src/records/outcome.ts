@@ -15,6 +15,22 @@ interface Closed {
 export const isWon = ({ status, outcome, value = 0 }: Closed): boolean =>
   status === "closed" && (outcome === undefined ? value > 0 : outcome === "won");
 
+/** The same of a stored row. */
+export const isWonRow = ({
+  status,
+  outcome,
+  value,
+}: {
+  status?: string;
+  outcome?: unknown;
+  value?: unknown;
+}): boolean =>
+  isWon({
+    status,
+    outcome: typeof outcome === "string" ? outcome : undefined,
+    value: typeof value === "number" ? value : 0,
+  });
+
 export const isOutcome = (value: unknown): value is Outcome => typeof value === "string" && value in outcomeLabels;
 
 /** Reason, amount and outcome in words: "Won · $12,500 · Signed". */

@@ -15,7 +15,7 @@ import { askedActions } from "../records/open-asks.ts";
 import { getProgress } from "../records/write-change.ts";
 import { getNonEmptyString } from "../text/get-non-empty-string.ts";
 import { comingVisit, timesOwedSince } from "../visits/coming-visit.ts";
-import { formatWindows, openProposals } from "../visits/describe-times.ts";
+import { describeCanceled, formatWindows, openProposals } from "../visits/describe-times.ts";
 import type { Move } from "../visits/move-visit.ts";
 import { proposalsOf, wishesOf } from "../visits/visit-fields.ts";
 import { contactChanged, planCorrection, type Values } from "./correct-fields.ts";
@@ -195,6 +195,7 @@ function plan(
   action: Exclude<RequestAction, ConsentAction>,
   values: Values,
 ): PlannedChange | undefined {
+  const { row } = found;
   const title = titles[action];
   if (isVisitAction(action)) return planVisit(context, found, action, values);
   if (action === "note") return { done: "noted", change: { title, text: values.note } };
@@ -202,7 +203,8 @@ function plan(
     return { done: "asked", change: { title, ask: { action } }, isUrgent: true };
   if (action === "withdraw") {
     const write = planWithdrawal(context, found, visitor);
-    return { done: "withdrawn", change: { title }, write, update: "withdrawn", isUrgent: true };
+    const text = comingVisit(context, row) && describeCanceled(context, { ...row, ...write.set }).join(" ");
+    return { done: "withdrawn", change: { title, text }, write, update: "withdrawn", isUrgent: true };
   }
   const correction = planCorrection(found, values);
   if (!correction) return undefined;

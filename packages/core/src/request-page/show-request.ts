@@ -20,7 +20,7 @@ import type { AcceptedNames, AnyRecord, RecordRow } from "../records/define-reco
 import { isUnanswered } from "../records/inbox-keys.ts";
 import { isClosed } from "../records/is-closed.ts";
 import { findOpenAsks } from "../records/open-asks.ts";
-import { isWon } from "../records/outcome.ts";
+import { isWonRow } from "../records/outcome.ts";
 import { listColumns, toText } from "../records/record-texts.ts";
 import { buildReference } from "../records/reference.ts";
 import { getDeliverableEmail } from "../records/sent-notices.ts";
@@ -28,7 +28,6 @@ import { getVisitorTitle } from "../records/visitor-title.ts";
 import { isWithdrawn } from "../records/withdrawn.ts";
 import { getProgress } from "../records/write-change.ts";
 import { describeWaitingSms } from "../sms/waiting-sms.ts";
-import { getNonEmptyString } from "../text/get-non-empty-string.ts";
 import { canceledAhead, comingVisit } from "../visits/coming-visit.ts";
 import { askStreet, describeCanceled, describeTimes, describeVisit, openProposals } from "../visits/describe-times.ts";
 import { wishesOf } from "../visits/visit-fields.ts";
@@ -68,21 +67,19 @@ function describeEnd(noun: RequestNoun, row: RecordRow): string[] {
   if (isWithdrawn(row)) return ["You withdrew it. We won't contact you about it any more."];
   const open = `If something is open, call ${profile.phone}.`;
   if (noun === "applications") return ["We have decided on your application and told you, or will.", open];
-  return [
-    isWon({ status: row.status, outcome: getNonEmptyString(row.outcome), value: Number(row.value ?? 0) })
-      ? "Thank you for choosing us."
-      : "We do nothing more about it.",
-    open,
-  ];
+  return [isWonRow(row) ? "Thank you for choosing us." : "We do nothing more about it.", open];
 }
 
 function describeStanding(context: Context, { record, noun, row }: FoundRequest): string {
   const { now } = context;
-  if (isClosed(record, row)) return [...describeEnd(noun, row), ...describeCanceled(context, row)].join(" ");
+  if (isClosed(record, row)) {
+    const visit = comingVisit(context, row) ? [describeVisit(context, row)] : describeCanceled(context, row);
+    return [...describeEnd(noun, row), ...visit].join(" ");
+  }
   const times = describeTimes(context, row, "Please answer below.");
-  if (times.length > 0) return times.join(" ");
+  const canceled = comingVisit(context, row) ? [] : describeCanceled(context, row);
+  if (times.length > 0) return [...canceled, ...times].join(" ");
   if (comingVisit(context, row)) return describeVisit(context, row);
-  const canceled = describeCanceled(context, row);
   if (canceled.length > 0) return [...canceled, "Choose another time below, if you like."].join(" ");
   if (noun === "entries")
     return getWindowState(currentEdition, now()) === "closed"

@@ -1,8 +1,7 @@
-import { responseDueAt } from "../../business/answer-deadline.ts";
 import { formatShortWindow } from "../../business/visit-windows.ts";
 import type { Context } from "../../context.ts";
 import type { AnyRecord, RecordRow } from "../../records/define-record.ts";
-import { isUnanswered } from "../../records/inbox-keys.ts";
+import { answerDueAt } from "../../records/inbox-keys.ts";
 import { isClosed } from "../../records/is-closed.ts";
 import { findOpenAsks } from "../../records/open-asks.ts";
 import { listColumns, toText } from "../../records/record-texts.ts";
@@ -10,7 +9,7 @@ import { buildReference } from "../../records/reference.ts";
 import { isWithdrawn, withdrawnReason } from "../../records/withdrawn.ts";
 import { getProgress } from "../../records/write-change.ts";
 import { getNonEmptyString } from "../../text/get-non-empty-string.ts";
-import { comingVisit } from "../../visits/coming-visit.ts";
+import { comingVisit, timesOwedSince } from "../../visits/coming-visit.ts";
 import { proposalsOf, wishesOf } from "../../visits/visit-fields.ts";
 import type { Item } from "../record/record-contract.ts";
 
@@ -34,7 +33,7 @@ export function getItem(context: Context, record: AnyRecord, row: RecordRow): It
   const { noun, idLabel, formatTitle } = record;
   const about = listColumns(record).flatMap(([name, field]) => (field.inbox ? (toText(field, row[name]) ?? []) : []));
   const progress = getProgress(record, row.status);
-  const isWaiting = !row.spam && isUnanswered(record, row, progress);
+  const due = answerDueAt(record, { ...row, timesDueSince: timesOwedSince(context, row) }, progress);
   const standing = describeWork(context, record, row);
   const outcome = progress === "done" ? getNonEmptyString(row.outcome) : undefined;
   return {
@@ -50,7 +49,7 @@ export function getItem(context: Context, record: AnyRecord, row: RecordRow): It
     ...(row.unreadSince ? { isUnread: true } : {}),
     ...(standing.length > 0 ? { standing } : {}),
     ...(row.sample === true ? { sample: true } : {}),
-    ...(isWaiting ? { due: responseDueAt(row).toISOString() } : {}),
+    ...(due ? { due: due.toISOString() } : {}),
     ...(outcome ? { outcome } : {}),
     ...(row.snoozedUntil && progress !== "done" ? { snoozedUntil: row.snoozedUntil } : {}),
     ...(row.assignee ? { assignee: row.assignee } : {}),

@@ -111,9 +111,21 @@ test("a withdrawal that was asked for without a code is carried out by the staff
   expect(shown.asks).toEqual([]);
   expect((await page(token)).sentence).toBe("You withdrew it. We won't contact you about it any more.");
   expect((await read(id)).history?.at(-1)).toMatchObject({ by: by.email, to: "closed" });
-  const reopened = await office(id, { kind: "undo" });
-  expect(reopened.status).toBe("new");
+  // The visitor was told, and their visit is gone: nothing is as it was before.
+  expect(shown.undoUntil).toBeUndefined();
+  await expect(office(id, { kind: "undo" })).rejects.toMatchObject({ code: "invalid" });
+  const reopened = await office(id, { kind: "status", to: "contacted" });
   expect(reopened.standing).not.toContain("Withdrawn by the visitor");
+});
+
+test("a withdrawal that they never asked for ends without one", async () => {
+  const { id, token } = await newLead();
+  await changeRequest(context, { token, action: "withdraw", values: {} });
+  const shown = await office(id, { kind: "settleAsk", action: "withdraw", isDenied: true });
+  expect(shown).toMatchObject({ status: "new", asks: [] });
+  const { sentence, changes } = await page(token);
+  expect(sentence).not.toMatch(/confirm/);
+  expect(changes.at(-1)?.title).toBe("Not done, as you told us: Withdrawal asked for");
 });
 
 test("an entry that its visitor takes back by a call is left out of the drawing", async () => {
@@ -157,7 +169,13 @@ test("a copy waits until somebody says that it is answered", async () => {
   const { id, token } = await newLead();
   await changeRequest(context, { token, action: "copy", values: {} });
   expect((await showRecord(context, leadRecord, await read(id))).asks).toMatchObject([{ action: "copy" }]);
-  expect((await office(id, { kind: "settleAsk", action: "copy" })).asks).toEqual([]);
+  // The lead was answered, and this is not.
+  await office(id, { kind: "status", to: "contacted" });
+  const { visitorNews: news = 0 } = await read(id);
+  expect((await office(id, { kind: "seen", news })).due).toBeDefined();
+  const settled = await office(id, { kind: "settleAsk", action: "copy" });
+  expect(settled.asks).toEqual([]);
+  expect(settled.due).toBeUndefined();
   expect((await page(token)).changes.at(-1)?.title).toBe("Answered: Copy of the data asked for");
   await expect(office(id, { kind: "settleAsk", action: "copy" })).rejects.toMatchObject({ code: "invalid" });
 });

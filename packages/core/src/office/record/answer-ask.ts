@@ -4,14 +4,16 @@ import { planUpdate } from "../../notify/visitor-updates.ts";
 import type { RecordRow } from "../../records/define-record.ts";
 import type { VisitorChange } from "../../records/fields.ts";
 import { isClosed } from "../../records/is-closed.ts";
-import { findOpenAsks, type VisitorAsk } from "../../records/open-asks.ts";
+import { findOpenAsks } from "../../records/open-asks.ts";
 import { writeChange } from "../../records/write-change.ts";
 import { parseContact, planCorrection, type Values } from "../../request-page/correct-fields.ts";
 import { isRequestNoun } from "../../request-page/fields.ts";
 import type { FoundRequest } from "../../request-page/find-request.ts";
 import { planWithdrawal } from "../../request-page/withdrawal.ts";
+import { describeCanceled } from "../../visits/describe-times.ts";
 import { moveVisit } from "../../visits/move-visit.ts";
 import type { ChangeStep } from "./change-record.ts";
+import type { Change } from "./record-contract.ts";
 
 const addEntry = ({ visitorChanges = [] }: RecordRow, entry: VisitorChange) => ({
   visitorChanges: [...visitorChanges, entry],
@@ -42,7 +44,14 @@ async function withdraw({ context, record, row, by, id }: ChangeStep, found: Fou
   const at = context.now().toISOString();
   const { history, set: withdrawn } = planWithdrawal(context, found, by.email);
   const { set: update, due } = await planUpdate(context, row, "withdrawn");
-  const entry = { at, title: "Withdrawn by our office, as you asked", by: by.email, settles: "withdraw" as const };
+  const text = describeCanceled(context, { ...row, ...withdrawn }).join(" ") || undefined;
+  const entry = {
+    at,
+    title: "Withdrawn by our office, as you asked",
+    text,
+    by: by.email,
+    settles: "withdraw" as const,
+  };
   const more = { ...update, ...addEntry(row, entry) };
   await moveVisit(context, { record, row }, { set: withdrawn }, (set) =>
     writeChange(context, record, row, {
@@ -55,13 +64,18 @@ async function withdraw({ context, record, row, by, id }: ChangeStep, found: Fou
   await deliverRecord(context, record, row.id);
 }
 
-/** Does what the visitor asked for, or says that it is done. @throws AppError invalid where they wait for nothing */
-export async function settleAsk(step: ChangeStep, action: VisitorAsk["action"]): Promise<void> {
+/** Does what the visitor asked for, or says that it is done, or that they did not ask for it.
+ * @throws AppError invalid where they wait for nothing */
+export async function settleAsk(
+  step: ChangeStep,
+  { action, isDenied = false }: Extract<Change, { kind: "settleAsk" }>,
+): Promise<void> {
   const { context, record, row, by, write, isBegun } = step;
   if (isBegun) return;
   const asked = findOpenAsks(row.visitorChanges).find(({ ask }) => ask.action === action);
   if (!asked || !isRequestNoun(record.noun)) throw new AppError("invalid", "Nothing is waited for any more.");
-  if (action === "withdraw") return withdraw(step, { record, noun: record.noun, row });
+  if (action === "withdraw" && !isDenied) return withdraw(step, { record, noun: record.noun, row });
   const at = context.now().toISOString();
-  await write(addEntry(row, { at, title: `Answered: ${asked.title}`, by: by.email, settles: action }));
+  const title = `${isDenied ? "Not done, as you told us" : "Answered"}: ${asked.title}`;
+  await write(addEntry(row, { at, title, by: by.email, settles: action }));
 }

@@ -5,7 +5,7 @@ import type { Context } from "../../context.ts";
 import { AppError } from "../../contract/errors.ts";
 import { deliverRecord } from "../../notify/deliver-notices.ts";
 import { appendEvent } from "../../records/append-event.ts";
-import { undoStatus } from "../../records/change-status.ts";
+import { mayTakeBack, undoStatus } from "../../records/change-status.ts";
 import type { AnyRecord, RecordRow } from "../../records/define-record.ts";
 import { events, type OfficeEvent } from "../../records/event-entity.ts";
 import { visitor } from "../../records/fields.ts";
@@ -58,7 +58,7 @@ export interface ChangeStep {
 async function undo({ context, record, row, by }: ChangeStep, { version, id }: ChangeInput): Promise<void> {
   const last = row.history?.at(-1);
   if (last?.by !== by.email) throw new AppError("invalid", "Only your own change of the status can be taken back.");
-  if (context.now().getTime() > Date.parse(last.at) + undoTime + onTheWay)
+  if (!mayTakeBack(last) || context.now().getTime() > Date.parse(last.at) + undoTime + onTheWay)
     throw new AppError("invalid", "This change can't be taken back any more. Please choose the status again.");
   await undoStatus(context, record, row.id, by.email, { id, version });
 }
@@ -172,7 +172,7 @@ async function apply(
     case "contact":
       return correctContact(step, change.values);
     case "settleAsk":
-      return settleAsk(step, change.action);
+      return settleAsk(step, change);
     case "newLink": {
       const linkVersion = (row.linkVersion ?? 0) + 1;
       await write({ linkVersion, linkHash: buildLinkHash(context.settings, { id: row.id, linkVersion }) });

@@ -4,6 +4,7 @@ import { AppError } from "../../contract/errors.ts";
 import { deliverRecord } from "../../notify/deliver-notices.ts";
 import { planUpdate } from "../../notify/visitor-updates.ts";
 import { isClosed } from "../../records/is-closed.ts";
+import { isWonRow } from "../../records/outcome.ts";
 import { isWithdrawn } from "../../records/withdrawn.ts";
 import { countFree } from "../../visits/book-window.ts";
 import { comingVisit } from "../../visits/coming-visit.ts";
@@ -46,9 +47,9 @@ async function planProposal(
   return { text: formatWindows(windows) || "None any more", set: { visitProposals } };
 }
 
-/** Who is told that nobody contacts them any more gets no visit. */
+/** Who is told that nobody contacts them any more gets no visit; a won job has its measuring and its installation. */
 function assertOpen({ record, row }: VisitStep): void {
-  if (!isClosed(record, row)) return;
+  if (!isClosed(record, row) || isWonRow(row)) return;
   const why = isWithdrawn(row) ? "The visitor withdrew this" : "This is closed";
   throw new AppError("invalid", `${why}: no visit can be booked or proposed. To do so, reopen it first.`);
 }
@@ -66,7 +67,10 @@ async function planMove(step: VisitStep, change: VisitChange): Promise<Move & { 
   // A second try finds it canceled by the first.
   const visit = booked ?? (isBegun ? canceledWindow(row) : undefined);
   if (!visit) throw new AppError("invalid", "There is no visit to cancel.");
-  return { text: formatWindow(visit), set: { visit: undefined, movedVisit: undefined, canceledVisit: visit } };
+  const set = { visit: undefined, movedVisit: undefined, canceledVisit: visit };
+  // Of what goes on the visitor waits for another time.
+  const owed = isClosed(step.record, row) ? {} : { timesDueSince: row.timesDueSince ?? context.now().toISOString() };
+  return { text: formatWindow(visit), set: { ...set, ...owed } };
 }
 
 /** Books a visit, proposes times for one, beside one that is booked, or cancels it, and tells the visitor.

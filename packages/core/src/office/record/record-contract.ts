@@ -126,7 +126,7 @@ export const RecordView = Item.extend({
   /** The record that it repeats; null while it repeats none, missing where its kind knows no repeats. */
   repeatOf: z.string().nullable().optional(),
   /** Where the visitor sees and corrects it. */
-  page: z.string(),
+  page: z.string().optional(),
   /** The visit to come or the one that is over, what suits the visitor, what is proposed to them, and what the calendar has;
    * only where a kind has visits. */
   visits: z
@@ -192,7 +192,8 @@ export const Change = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("cancelVisit") }),
   /** How the visitor is reached from now on, as they said: by the names of the fields. */
   z.object({ kind: z.literal("contact"), values: z.record(z.string(), z.string().max(5000)) }),
-  z.object({ kind: z.literal("settleAsk"), action: z.enum(askedActions) }),
+  /** `isDenied`: they never asked for it, and nothing is done. */
+  z.object({ kind: z.literal("settleAsk"), action: z.enum(askedActions), isDenied: z.boolean().optional() }),
   /** Somebody has seen what the visitor changed, so much of it. It is no change of the record and minds no version. */
   z.object({ kind: z.literal("seen"), news: z.int().min(0) }),
   /** The link to the visitor's page leads nowhere any more; a new one takes its place. */

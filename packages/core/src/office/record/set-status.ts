@@ -1,8 +1,7 @@
 import { formatWindow, type VisitWindow } from "../../business/visit-windows.ts";
 import { planUpdate } from "../../notify/visitor-updates.ts";
-import { changeStatus, correctStatus } from "../../records/change-status.ts";
+import { changeStatus, correctStatus, endsVisit, getResult } from "../../records/change-status.ts";
 import type { AnyRecord } from "../../records/define-record.ts";
-import { getProgress } from "../../records/write-change.ts";
 import { listHolds, releaseHolds } from "../../visits/book-window.ts";
 import { windowsAhead } from "../../visits/describe-times.ts";
 import { bookedWindow } from "../../visits/visit-fields.ts";
@@ -18,10 +17,12 @@ interface StatusStep extends Pick<ChangeStep, "context" | "record" | "row" | "id
   isUrgent?: boolean;
 }
 
-/** What is closed has no visit to come (records/change-status.ts): the visitor must not wait for one. */
-function findEndedVisit({ context, record, row }: StatusStep, { to }: StatusChange): VisitWindow | undefined {
+/** What is closed without being won has no visit to come (records/change-status.ts): the visitor must not wait for one. */
+function findEndedVisit({ context, record, row }: StatusStep, { to, ...said }: StatusChange): VisitWindow | undefined {
   const visit = bookedWindow(row);
-  return getProgress(record, to) === "done" && visit ? windowsAhead(context, [visit])[0] : undefined;
+  const before = to === row.status ? getResult(row) : {};
+  const ending = { outcome: said.outcome ?? before.outcome, value: said.value ?? before.value };
+  return visit && endsVisit(record, to, ending) ? windowsAhead(context, [visit])[0] : undefined;
 }
 
 /** @returns whether the visitor is told of the visit that ends */

@@ -8,6 +8,7 @@ import type { Context } from "../../context.ts";
 import type { Attribution, Touch } from "../../contract/attribution.ts";
 import type { FormFields } from "../../contract/form.ts";
 import { listFiles } from "../../files/list-files.ts";
+import { mayTakeBack } from "../../records/change-status.ts";
 import type { AnyRecord, RecordRow } from "../../records/define-record.ts";
 import { eventTitles } from "../../records/event-entity.ts";
 import { formatChange, type StatusChange, visitor } from "../../records/fields.ts";
@@ -153,7 +154,7 @@ type ConsentStanding = NonNullable<Awaited<ReturnType<typeof readConsent>>[Chann
 
 const unasked: Record<Channel, string> = {
   mail: "Allowed for this request",
-  text: "Nobody agreed to texts to this number",
+  text: "Nobody agreed to texts for this request",
 };
 
 function describeConsent(channel: Channel, last: ConsentStanding): { isAllowed: boolean; why: string } {
@@ -227,6 +228,13 @@ const mailsTo = ({ consent }: RecordView["contact"], row: RecordRow, replies: re
     ? repliesTo(row, replies)
     : [];
 
+/** Until when somebody may take back what was done last: their own change of the status. ms; 0 for not at all */
+function getUndoEnd({ history }: RecordRow, viewer: string | undefined, staffEvents: readonly TimelineEntry[]): number {
+  const last = history?.at(-1);
+  if (!last || last.by !== viewer || !mayTakeBack(last)) return 0;
+  return staffEvents.every(({ at }) => at < last.at) ? Date.parse(last.at) + undoTime : 0;
+}
+
 /** All that the office sees of a record, with what happened to it, oldest first.
  * @param viewer address of who looks, who may take their own last change back */
 export async function showRecord(
@@ -254,9 +262,7 @@ export async function showRecord(
     ...staffEvents,
     ...conversation,
   ].sort((a, b) => a.at.localeCompare(b.at));
-  const last = row.history?.at(-1);
-  const isLast = last?.by === viewer && !last?.isUndo && staffEvents.every(({ at }) => at < (last?.at ?? ""));
-  const undoUntil = last && isLast ? Date.parse(last.at) + undoTime : 0;
+  const undoUntil = getUndoEnd(row, viewer, staffEvents);
   return {
     ...getItem(context, record, row),
     version: getVersion(row),

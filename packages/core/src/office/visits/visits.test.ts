@@ -10,6 +10,7 @@ import { sweepPending } from "../../notify/sweep-pending.ts";
 import { buildQuoteRequest } from "../../quote/lead.fixture.ts";
 import { leadRecord } from "../../quote/record.ts";
 import { submitQuote } from "../../quote/submit-quote.ts";
+import { getEntity } from "../../records/define-record.ts";
 import { findRecord } from "../../records/read-records.ts";
 import { buildToken } from "../../records/request-link.ts";
 import { getVersion } from "../../records/write-change.ts";
@@ -18,6 +19,8 @@ import { findRequest } from "../../request-page/find-request.ts";
 import { showRequest } from "../../request-page/show-request.ts";
 import type { Sms } from "../../sms/sms.ts";
 import { newId } from "../../store/ids.ts";
+import { readItem } from "../../store/read-items.ts";
+import { getRowKey } from "../../store/row-key.ts";
 import { countFree } from "../../visits/book-window.ts";
 import { calendarFileOf } from "../../visits/calendar-file.ts";
 import { changeRecord } from "../record/change-record.ts";
@@ -80,6 +83,10 @@ const accept = (token: string, window: VisitWindow) =>
 /** Free places of the first three windows, less than a window has. */
 const held = () =>
   Promise.all([first, second, third].map(async (each) => visitRules.capacity - (await countFree(context, each))));
+
+/** Where a lead stands in the office's list. */
+const placeOf = async (id: string) =>
+  (await readItem(context, getRowKey(getEntity(leadRecord, context.store).get({ id }))))?.inboxFrom;
 
 async function page(token: string) {
   const found = await findRequest(context, token);
@@ -476,7 +483,7 @@ test("closing a request cancels the visit that lies ahead, tells the visitor and
   await sweepPending(context, { isRedrive: true });
   await office(id, book(first));
   mails = [];
-  const shown = await office(id, { kind: "status", to: "closed", outcome: "won" });
+  const shown = await office(id, { kind: "status", to: "closed", outcome: "lost" });
   expect(shown.timeline).toContainEqual(
     expect.objectContaining({ title: "Visit canceled", text: formatWindow(first) }),
   );
@@ -485,13 +492,52 @@ test("closing a request cancels the visit that lies ahead, tells the visitor and
   expect(told).not.toContain("choose another time");
   expect(await held()).toEqual([0, 0, 0]);
   expect(await page(token)).toMatchObject({
-    sentence: expect.stringMatching(/^Thank you for choosing us\. .* Our visit is canceled: /),
+    sentence: expect.stringMatching(/^We do nothing more about it\. .* Our visit is canceled: /),
     canceled: formatWindow(first),
   });
   mails = [];
   const { id: other } = await newLead();
   await office(other, { kind: "status", to: "closed", outcome: "lost" });
   expect(mails.filter(({ subject }) => subject.includes("canceled"))).toEqual([]);
+});
+
+test("a won job keeps its visit, may have another one, and loses it when it turns out to be lost", async () => {
+  const { id, token } = await newLead();
+  await office(id, book(first));
+  mails = [];
+  const won = await office(id, { kind: "status", to: "closed", outcome: "won", value: 9000 });
+  expect(won.visits?.visit?.text).toBe(formatWindow(first));
+  expect(mails.filter(({ subject }) => subject.includes("canceled"))).toEqual([]);
+  expect((await page(token)).sentence).toContain(formatWindow(first));
+  await office(id, book(second));
+  expect(await held()).toEqual([0, 1, 0]);
+  mails = [];
+  const lost = await office(id, { kind: "status", to: "closed", outcome: "lost" });
+  expect(lost.visits?.visit).toBeUndefined();
+  expect(await held()).toEqual([0, 0, 0]);
+  expect(mails.some(({ subject }) => subject.startsWith("Our visit is canceled"))).toBe(true);
+});
+
+test("who waits for the office stands by when it has to answer: other times, a canceled visit, an unread note", async () => {
+  const { id, token } = await newLead();
+  const dueOf = async () => (await showRecord(context, leadRecord, await read(id))).due;
+  await office(id, book(first));
+  expect(await dueOf()).toBeUndefined();
+  await changeRequest(context, { token, action: "note", values: { note: "The dog is in the yard." } });
+  expect(await dueOf()).toBeDefined();
+  expect(await placeOf(id)).toMatch(/^0 /);
+  const { visitorNews: news = 0 } = await read(id);
+  await office(id, { kind: "seen", news });
+  expect(await dueOf()).toBeUndefined();
+  expect(await placeOf(id)).toMatch(/^1 /);
+  await office(id, { kind: "cancelVisit" });
+  expect(await dueOf()).toBeDefined();
+  expect(await placeOf(id)).toMatch(/^0 /);
+  expect((await page(token)).sentence).toMatch(
+    /^Our visit is canceled: .* We look for other times .* hear from us by /,
+  );
+  await office(id, book(second));
+  expect(await dueOf()).toBeUndefined();
 });
 
 test("who withdrew is neither written to nor booked until somebody reopens it", async () => {
