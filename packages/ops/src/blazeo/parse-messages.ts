@@ -1,4 +1,5 @@
 import { AppError } from "@site/core/contract/errors";
+import { listKeys } from "@site/core/contract/form";
 import { type Fields, getFields, isoTime, toText } from "./fields.ts";
 import { linesOfHtml } from "./lines-of-html.ts";
 
@@ -13,26 +14,16 @@ export interface ExportedMessage {
   at?: string | undefined;
 }
 
-const speakers: Record<string, Speaker> = {
-  visitor: "visitor",
-  user: "visitor",
-  customer: "visitor",
-  client: "visitor",
-  guest: "visitor",
-  lead: "visitor",
-  you: "visitor",
-  agent: "agent",
-  operator: "agent",
-  assistant: "agent",
-  representative: "agent",
-  rep: "agent",
-  bot: "agent",
-  system: "system",
-  info: "system",
+const speakers: Record<Speaker, readonly string[]> = {
+  visitor: ["visitor", "user", "customer", "client", "guest", "lead", "you"],
+  agent: ["agent", "operator", "assistant", "representative", "rep", "bot"],
+  system: ["system", "info"],
 };
 
-const getSpeaker = (word: string | undefined): Speaker | undefined =>
-  word === undefined ? undefined : speakers[word.toLowerCase().replace(/[^a-z]/g, "")];
+function getSpeaker(word = ""): Speaker | undefined {
+  const letters = word.toLowerCase().replace(/[^a-z]/g, "");
+  return listKeys(speakers).find((speaker) => speakers[speaker].includes(letters));
+}
 
 const systemParticipant = "-1";
 
