@@ -96,9 +96,8 @@ async function linkRepeat({ context, record, row, write, note }: ChangeStep, of:
 }
 
 async function reply(
-  { context, record, row, write, note, isBegun }: ChangeStep,
+  { context, record, row, id, write, note, isBegun }: ChangeStep,
   change: ReplyChange,
-  id: string,
 ): Promise<void> {
   const { data } = await events(context.store).get({ recordId: row.id, id }).go({ consistent: true });
   if (data && isBegun) return;
@@ -153,7 +152,7 @@ async function apply(
       await write({ snoozedUntil: change.until || undefined });
       return note("snoozed", change.until ? formatMoment(change.until) : "done");
     case "reply":
-      return reply(step, change, id);
+      return reply(step, change);
     case "spam":
       await write({ spam: true });
       return note("spam");
