@@ -1,17 +1,16 @@
-import type { MiddlewareObj } from "@middy/core";
 import { AppError } from "@site/core/contract/errors";
 import { toSeconds } from "@site/core/store/expiry";
 import { timingSafeCompare } from "@site/core/timing-safe-compare";
 import { sign } from "@site/core/webhook/send-event";
 import type { HandlerContext } from "../context.ts";
-import type { ApiEvent, ApiResult } from "../http/api.ts";
+import type { Middleware } from "../http/api.ts";
 import { getBody } from "../http/guards.ts";
 
 /** How far a report's time may be from ours, s. */
 const replayWindow = 300;
 
 /** Refuses a report that the content provider has not signed, or not lately. */
-export const signatureGuard = (context: HandlerContext): MiddlewareObj<ApiEvent, ApiResult> => ({
+export const signatureGuard = (context: HandlerContext): Middleware => ({
   async before({ event }) {
     const secret = context.settings.wordpress?.secret;
     if (!secret) throw new AppError("notFound", "This site takes no reports of changes.");

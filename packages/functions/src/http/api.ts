@@ -36,6 +36,8 @@ export interface ApiEvent extends APIGatewayProxyEventV2 {
 
 export type ApiResult = APIGatewayProxyStructuredResultV2;
 
+export type Middleware = MiddlewareObj<ApiEvent, ApiResult>;
+
 export interface ApiRequest<E extends EndpointDefinition> {
   context: HandlerContext;
   body: RequestOf<E>;
@@ -77,8 +79,8 @@ function outOfTime(): never {
 export function api<E extends EndpointDefinition>(
   endpoint: E,
   respond: (request: ApiRequest<E>) => Promise<Answer> | Answer,
-  guards: (context: HandlerContext) => MiddlewareObj<ApiEvent, ApiResult>[] = () => [],
-  readers: (context: HandlerContext) => MiddlewareObj<ApiEvent, ApiResult>[] = () => [],
+  guards: (context: HandlerContext) => Middleware[] = () => [],
+  readers: (context: HandlerContext) => Middleware[] = () => [],
 ) {
   const isWrite = endpoint.method === "POST";
   return lambda<ApiEvent, ApiResult>((context) =>

@@ -1,4 +1,3 @@
-import type { MiddlewareObj } from "@middy/core";
 import {
   AppError,
   type ErrorBody,
@@ -8,7 +7,7 @@ import {
   statuses,
 } from "@site/core/contract/errors";
 import type * as z from "zod";
-import type { ApiEvent, ApiResult } from "./api.ts";
+import type { Middleware } from "./api.ts";
 
 /** Names by which the AWS SDK says "not now": the visitor may try again in a moment. */
 const transientErrors = new Set([
@@ -60,7 +59,7 @@ export function toAppError(error: unknown): AppError {
 }
 
 /** Turns whatever was thrown into JSON `{message}`; its `onError` runs first, so that the others decorate its answer. */
-export const errorResponder = (): MiddlewareObj<ApiEvent, ApiResult> => ({
+export const errorResponder = (): Middleware => ({
   onError(request) {
     const { code, message, body, retryAfter } = toAppError(request.error);
     const status = statuses[code];

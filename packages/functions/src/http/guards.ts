@@ -1,17 +1,14 @@
-import type { MiddlewareObj } from "@middy/core";
 import type { EndpointDefinition } from "@site/core/contract/endpoint";
 import { AppError } from "@site/core/contract/errors";
 import { formBodyLimit } from "@site/core/contract/fields";
 import type { Settings } from "@site/core/settings";
 import { timingSafeCompare } from "@site/core/timing-safe-compare";
-import type { ApiEvent, ApiResult } from "./api.ts";
-
-type Guard = MiddlewareObj<ApiEvent, ApiResult>;
+import type { ApiEvent, Middleware } from "./api.ts";
 
 const maxDepth = 5;
 
 /** Refuses what did not come through CloudFront, where the firewall stands (an HTTP API takes none of its own). */
-export const originGuard = (settings: Settings): Guard => ({
+export const originGuard = (settings: Settings): Middleware => ({
   before({ event }) {
     const secrets = settings.originSecrets;
     if (secrets.length === 0) return;
@@ -24,7 +21,7 @@ export const originGuard = (settings: Settings): Guard => ({
 export const siteHost = ({ headers }: ApiEvent): string | undefined => headers["x-viewer-host"] ?? headers.host;
 
 /** Refuses writes that another site's page sends with our visitor's cookies. Clients without these headers pass. */
-export const crossSiteGuard = (): Guard => ({
+export const crossSiteGuard = (): Middleware => ({
   before({ event }) {
     const { origin, "sec-fetch-site": fetchSite } = event.headers;
     // A page that tells nobody its address says "null" of itself; then the browser's own word on the site counts.
@@ -60,7 +57,7 @@ export const tooLarge = (limit: number): AppError =>
   new AppError("tooLarge", `Please send at most ${limit / 1024} KB.`);
 
 /** Size, then type, then JSON, then depth: nothing is parsed that is too large or says it is something else. */
-export const jsonBody = ({ bodyLimit = formBodyLimit }: EndpointDefinition): Guard => ({
+export const jsonBody = ({ bodyLimit = formBodyLimit }: EndpointDefinition): Middleware => ({
   before({ event }) {
     if (event.posted) return;
     const bytes = getBody(event);

@@ -1,13 +1,12 @@
-import type { MiddlewareObj } from "@middy/core";
 import { type CachePolicy, type EndpointDefinition, noStore } from "@site/core/contract/endpoint";
-import type { ApiEvent, ApiResult } from "./api.ts";
+import type { Middleware } from "./api.ts";
 import { computeEtag, isFresh } from "./etag.ts";
 
 const cacheControl = ({ browser, edge, staleWhileRevalidate }: CachePolicy): string =>
   `public, max-age=${browser}, s-maxage=${edge}, stale-while-revalidate=${staleWhileRevalidate}`;
 
 /** JSON type, no sniffing and the contract's cache policy; errors and writes are never kept. */
-export const responseHeaders = ({ cache }: EndpointDefinition): MiddlewareObj<ApiEvent, ApiResult> => ({
+export const responseHeaders = ({ cache }: EndpointDefinition): Middleware => ({
   after({ event, response }) {
     if (!response) return;
     const headers: Record<string, string | number | boolean> = {

@@ -1,9 +1,9 @@
-import type { MiddlewareObj, Request } from "@middy/core";
+import type { Request } from "@middy/core";
 import { writeLog } from "@site/core/log";
 import { ConfigurationError } from "@site/core/settings";
 import { ProviderFailure } from "@site/wordpress/fetch/failure";
 import type { Context } from "aws-lambda";
-import type { ApiEvent, ApiResult } from "./api.ts";
+import type { ApiEvent, ApiResult, Middleware } from "./api.ts";
 import { toAppError } from "./errors.ts";
 
 /** Names and positions only: messages of suppliers and schemas may carry what a visitor typed. Those of settings don't. */
@@ -36,7 +36,7 @@ export function logFailures(
 }
 
 /** One JSON line a request, from an allow-list: never bodies, query strings, addresses or error texts. */
-export const requestLog = (route: string): MiddlewareObj<ApiEvent, ApiResult, Error> => {
+export const requestLog = (route: string): Middleware => {
   function write({ context, event, response }: Request<ApiEvent, ApiResult>, more: object) {
     const status = event.accepted ?? response?.statusCode ?? 500;
     const ms = Math.round(performance.now() - (event.startedAt ?? 0));

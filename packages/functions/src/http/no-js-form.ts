@@ -1,4 +1,3 @@
-import type { MiddlewareObj } from "@middy/core";
 import { profile } from "@site/company/profile";
 import { campaignParameters, type Touch } from "@site/core/contract/attribution";
 import type { EndpointDefinition } from "@site/core/contract/endpoint";
@@ -18,7 +17,7 @@ import type { PageData } from "@site/core/site/page-document";
 import { type ThankedForm, thanksPath, tokenOf } from "@site/core/site/pages";
 import { idFromContent, idFromKey, newId } from "@site/core/store/ids";
 import type { HandlerContext } from "../context.ts";
-import type { ApiEvent, ApiResult } from "./api.ts";
+import type { ApiEvent, Middleware } from "./api.ts";
 import { toAppError } from "./errors.ts";
 import { bodyType, getBody, siteHost, tooLarge } from "./guards.ts";
 import { logFailures } from "./log.ts";
@@ -86,7 +85,7 @@ export const noJsForm = (
   context: HandlerContext,
   { path, bodyLimit = formBodyLimit }: EndpointDefinition,
   form: FormPage,
-): MiddlewareObj<ApiEvent, ApiResult> => ({
+): Middleware => ({
   before({ event }) {
     if (!isPosted(event)) return;
     const sent = parsePosted(event, growth * bodyLimit, bodyLimit);

@@ -1,10 +1,10 @@
-import middy, { type MiddlewareObj } from "@middy/core";
+import middy from "@middy/core";
 import { profile } from "@site/company/profile";
 import { statuses } from "@site/core/contract/errors";
 import { apiRoot } from "@site/core/contract/paths";
 import type { HandlerContext } from "../context.ts";
 import { lambda } from "../lambda.ts";
-import type { ApiEvent, ApiResult } from "./api.ts";
+import type { ApiEvent, ApiResult, Middleware } from "./api.ts";
 import { toAppError } from "./errors.ts";
 import { computeEtag, isFresh } from "./etag.ts";
 import { originGuard } from "./guards.ts";
@@ -53,7 +53,7 @@ const availability = ({ status, age }: Extract<RenderedAnswer, { body: string }>
 const failurePage = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Please try again later</title>
 <p>This page can't be shown right now. Please try again later or call us at ${profile.phone}.</p></html>`;
 
-const failureResponder = (): MiddlewareObj<ApiEvent, ApiResult> => ({
+const failureResponder = (): Middleware => ({
   onError(request) {
     const { code, message } = toAppError(request.error);
     const isApi = request.event.rawPath.startsWith(apiRoot);

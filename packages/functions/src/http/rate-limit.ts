@@ -1,10 +1,9 @@
-import type { MiddlewareObj } from "@middy/core";
 import { profile } from "@site/company/profile";
 import { AppError } from "@site/core/contract/errors";
 import { type Allowance, countWrite, type WriteLimit } from "@site/core/rate-limit/count-write";
 import { withTimeout } from "@site/core/with-timeout";
 import type { HandlerContext } from "../context.ts";
-import type { ApiEvent, ApiResult } from "./api.ts";
+import type { ApiEvent, Middleware } from "./api.ts";
 import { clientHash } from "./client-address.ts";
 
 /** The limiter may cost a visitor this much, ms; then the form is open. */
@@ -53,6 +52,6 @@ export async function checkRate(
 
 /** The middleware of `checkRate`.
  * @throws ConfigurationError at each request to a deployed function whose limit is switched off */
-export const rateLimit = (context: HandlerContext, options?: RateLimitOptions): MiddlewareObj<ApiEvent, ApiResult> => ({
+export const rateLimit = (context: HandlerContext, options?: RateLimitOptions): Middleware => ({
   before: ({ event }) => checkRate(context, event, options),
 });

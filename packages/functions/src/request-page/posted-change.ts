@@ -1,11 +1,10 @@
-import type { MiddlewareObj } from "@middy/core";
 import { formBodyLimit } from "@site/core/contract/fields";
 import { filesField, filesNotSent, hasFileNames } from "@site/core/contract/no-js-form";
 import type { RequestAnswer } from "@site/core/request-page/contract";
 import { type AskedAction, type RequestAction, requestActions } from "@site/core/request-page/options";
 import { requestPath } from "@site/core/site/pages";
 import type { HandlerContext } from "../context.ts";
-import type { ApiEvent, ApiResult } from "../http/api.ts";
+import type { ApiEvent, ApiResult, Middleware } from "../http/api.ts";
 import { toAppError } from "../http/errors.ts";
 import { logFailures } from "../http/log.ts";
 import { htmlType, isPosted, parsePosted, plainPage } from "../http/no-js-form.ts";
@@ -50,7 +49,7 @@ const headersOfPage = { ...privateHeaders, "content-type": htmlType };
 
 /** Reads what a browser posts from the page of a record and answers with a page: a redirect to the page that says what was
  * done or asks for the code, or the page with what was typed and what is wrong. JSON is left alone. */
-export const postedChange = (context: HandlerContext): MiddlewareObj<ApiEvent, ApiResult> => ({
+export const postedChange = (context: HandlerContext): Middleware => ({
   before({ event }) {
     if (!isPosted(event)) return;
     const change = parse(event);

@@ -1,16 +1,15 @@
-import type { MiddlewareObj } from "@middy/core";
 import { AppError } from "@site/core/contract/errors";
 import { formBodyLimit } from "@site/core/contract/fields";
 import { changeRequest } from "@site/core/request-page/change-request";
 import { stopMailsEndpoint } from "@site/core/request-page/contract";
-import { type ApiEvent, type ApiResult, api } from "../http/api.ts";
+import { api, type Middleware } from "../http/api.ts";
 import { getBody } from "../http/guards.ts";
 import { rateLimit } from "../http/rate-limit.ts";
 
 const stopLimit = { name: "stop-mails", count: 40, seconds: 10 * 60 };
 
 /** What a mail program posts, as a form of either kind (RFC 8058). */
-const oneClick = (): MiddlewareObj<ApiEvent, ApiResult> => ({
+const oneClick = (): Middleware => ({
   before({ event }) {
     const body = getBody(event);
     const isAsked =

@@ -1,4 +1,3 @@
-import type { MiddlewareObj } from "@middy/core";
 import { AppError } from "@site/core/contract/errors";
 import { formBodyLimit } from "@site/core/contract/fields";
 import { receiveSms } from "@site/core/incoming-sms/receive-sms";
@@ -6,13 +5,13 @@ import { recordFailedSms } from "@site/core/notify/record-failed-sms";
 import { receiveTextEndpoint } from "@site/core/sms/contract";
 import { isSignedByTwilio, optedOutCode } from "@site/core/sms/twilio";
 import type { HandlerContext } from "../context.ts";
-import { type ApiEvent, type ApiResult, api } from "../http/api.ts";
+import { api, type Middleware } from "../http/api.ts";
 import { siteHost } from "../http/guards.ts";
 import { isPosted, parsePosted } from "../http/no-js-form.ts";
 import { withOfficeClosings } from "../http/office-closings.ts";
 
 /** Reads the form that Twilio posts, if it is signed by it for this address. */
-const signedForm = ({ settings }: HandlerContext): MiddlewareObj<ApiEvent, ApiResult> => ({
+const signedForm = ({ settings }: HandlerContext): Middleware => ({
   before({ event }) {
     const { twilio } = settings;
     if (!twilio?.authToken) throw new AppError("notFound", "This site takes no texts.");

@@ -1,4 +1,3 @@
-import type { MiddlewareObj } from "@middy/core";
 import { auditRequest } from "@site/core/audit/audit-request";
 import { AppError } from "@site/core/contract/errors";
 import { findMember } from "@site/core/office/auth/members";
@@ -6,20 +5,18 @@ import { mayDo } from "@site/core/office/auth/roles";
 import { findSession } from "@site/core/office/auth/sessions";
 import type { OfficeEndpoint } from "@site/core/office/define-office";
 import type { HandlerContext } from "../../context.ts";
-import type { ApiEvent, ApiResult } from "../../http/api.ts";
+import type { Middleware } from "../../http/api.ts";
 import { sessionSecret } from "./session-cookie.ts";
 
-type Guard = MiddlewareObj<ApiEvent, ApiResult>;
-
 /** A page's own request says where it comes from; what does not is no page of the office. */
-export const originRequired = (): Guard => ({
+export const originRequired = (): Middleware => ({
   before({ event }) {
     if (!event.headers.origin) throw new AppError("forbidden", "This request does not say which page it comes from.");
   },
 });
 
 /** Lets in whom the office knows, to what their role allows, and puts on record what they are about to see or do. */
-export const staffGuard = (context: HandlerContext, { method, path, permission }: OfficeEndpoint): Guard => ({
+export const staffGuard = (context: HandlerContext, { method, path, permission }: OfficeEndpoint): Middleware => ({
   async before({ event }) {
     if (permission === "nobody") return;
     const secret = sessionSecret(event);
