@@ -1,17 +1,147 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { formatMoment } from "@site/core/business/moment";
 import { officePaths } from "@site/core/contract/office-paths";
-import type { Giveaway as GiveawayView } from "@site/core/office/giveaway/giveaway-contract";
+import {
+  drawGiveawayEndpoint,
+  type EntryView,
+  type Giveaway as GiveawayView,
+} from "@site/core/office/giveaway/giveaway-contract";
+import { Button } from "@site/ui/components/button.tsx";
 import { Grid } from "@site/ui/components/card.tsx";
 import { useState } from "react";
 import useSWR from "swr";
-import { Failure, Screen, StatusMessage, TextLink } from "../components/parts.tsx";
-import { describeFailure } from "../lib/call.ts";
+import { Choices } from "../components/choices.tsx";
+import { Failure, InputField, Screen, StatusMessage, TextLink } from "../components/parts.tsx";
+import { call, describeFailure } from "../lib/call.ts";
+import { saveFile } from "../lib/save-file.ts";
+import { useAsyncAction } from "../lib/use-async-action.ts";
 import { getName, useOffice } from "../lib/use-office.ts";
-import { CompareEntries } from "./giveaway-compare.tsx";
-import { Draw } from "./giveaway-draw.tsx";
 import { GiveawayEntry } from "./giveaway-entry.tsx";
 import { WinnersRequests } from "./winners-requests.tsx";
+
+/** Decides of the entries that are held, and rehearses or holds the drawing. */
+function Draw({ held, onHeld }: { held: EntryView[]; onHeld: () => void }) {
+  const [seed, setSeed] = useState("");
+  const [typed, setTyped] = useState("");
+  const [genuine, setGenuine] = useState<string[]>([]);
+  const { failure, isBusy, attempt } = useAsyncAction();
+  const [message, setMessage] = useState("");
+  const draw = (isRehearsal: boolean) =>
+    attempt(async () => {
+      setMessage("");
+      const automated = held.map(({ id }) => id).filter((id) => !genuine.includes(id));
+      const decided = { seed, genuine, automated, isRehearsal };
+      const { eligible, total, lookalikes, winner, file } = await call(drawGiveawayEndpoint, decided);
+      saveFile(`drawing-${isRehearsal ? "rehearsal" : "held"}.json`, file, "application/json");
+      const counts = `${eligible} of ${total} entries take part, ${lookalikes} pairs look alike.`;
+      setMessage(winner ? `${winner.name}, ${winner.phone}, has won. ${counts}` : `Rehearsed. ${counts}`);
+      if (isRehearsal) return;
+      setTyped("");
+      onHeld();
+    });
+  return (
+    <chakra.section mt="6" aria-labelledby="draw" display="grid" gap="3" maxW="32rem">
+      <chakra.h2 id="draw" textStyle="h4">
+        The drawing
+      </chakra.h2>
+      <p>
+        Before it is held, whoever looks after the system brings the lists up to date, so that every held entry stands
+        here: <chakra.code whiteSpace="nowrap">npm run ops -- search rebuild</chakra.code>
+      </p>
+      {held.length > 0 && (
+        <Choices
+          legend="Quarantined. Which of them did a person send? The others are left out."
+          options={held.map(({ id, name, cityZip, phone, at }) => ({
+            id,
+            label: `${name}, ${cityZip}, ${phone}, ${formatMoment(at)}`,
+          }))}
+          chosen={genuine}
+          onChange={setGenuine}
+        />
+      )}
+      <InputField
+        id="seed"
+        label="Seed, as it was published before the drawing"
+        value={seed}
+        maxLength={200}
+        onChange={({ target }) => setSeed(target.value)}
+      />
+      <Button variant="outline" onClick={() => draw(true)}>
+        Rehearse
+      </Button>
+      <InputField
+        id="sure"
+        label="To hold the drawing, type DRAW"
+        autoComplete="off"
+        value={typed}
+        onChange={({ target }) => setTyped(target.value)}
+      />
+      <Button variant="action" disabled={typed !== "DRAW"} onClick={() => !isBusy && draw(false)}>
+        Hold the drawing
+      </Button>
+      <Failure>{failure}</Failure>
+      <StatusMessage>{isBusy ? "One moment ..." : message}</StatusMessage>
+    </chakra.section>
+  );
+}
+
+/** Entries that look alike, side by side, and those that were left out. Asked for by a press: each entry is read. */
+function CompareEntries({ onJudged }: { onJudged: (said: string) => void }) {
+  const [isAsked, setAsked] = useState(false);
+  const { data, error, mutate } = useSWR<GiveawayView>(isAsked ? `${officePaths.getGiveaway}?compare=yes` : null);
+  const showJudgment = (message: string) => {
+    onJudged(message);
+    void mutate();
+  };
+  const { pairs = [], leftOut = [] } = data ?? {};
+  return (
+    <chakra.section mt="6" aria-labelledby="compare">
+      <chakra.h2 id="compare" textStyle="h4">
+        Entries that look alike
+      </chakra.h2>
+      <p>
+        One entry counts for each household. Of entries from one address the first counts by itself. Others only look
+        alike: nobody is left out until you say so.
+      </p>
+      {!isAsked && (
+        <Button variant="outline" mt="3" onClick={() => setAsked(true)}>
+          Compare the entries
+        </Button>
+      )}
+      <Failure>{error && describeFailure(error)}</Failure>
+      <StatusMessage>
+        {isAsked && !data && !error && "Comparing ..."}
+        {data && pairs.length === 0 && "No two entries look alike."}
+      </StatusMessage>
+      {pairs.map(({ reason, entries }) => (
+        <chakra.section key={`${reason} ${entries.map(({ id }) => id)}`} mt="4" aria-label={reason}>
+          <chakra.h3 fontWeight="semibold" mb="2">
+            {reason === "one household"
+              ? "One household: only the first counts"
+              : `${reason.charAt(0).toUpperCase()}${reason.slice(1)}`}
+          </chakra.h3>
+          <Grid columns={2}>
+            {entries.map((entry) => (
+              <GiveawayEntry key={entry.id} entry={entry} onJudged={showJudgment} />
+            ))}
+          </Grid>
+        </chakra.section>
+      ))}
+      {leftOut.length > 0 && (
+        <chakra.section mt="4" aria-labelledby="left-out">
+          <chakra.h3 id="left-out" fontWeight="semibold" mb="2">
+            Left out
+          </chakra.h3>
+          <Grid columns={2}>
+            {leftOut.map((entry) => (
+              <GiveawayEntry key={entry.id} entry={entry} onJudged={showJudgment} />
+            ))}
+          </Grid>
+        </chakra.section>
+      )}
+    </chakra.section>
+  );
+}
 
 export default function Giveaway() {
   const { data: office } = useOffice();
