@@ -2,6 +2,8 @@ import { chakra } from "@chakra-ui/react/styled-system";
 import type { RecordView } from "@site/core/office/record/record-contract";
 import { ButtonAnchor } from "@site/ui/components/button.tsx";
 import { Mail, MapPin, MessageSquare, Phone } from "lucide-react";
+import { ConfirmButton } from "../components/confirm-button.tsx";
+import type { ChangeRecord } from "./use-changes.ts";
 
 export function RecordContact({ contact }: Pick<RecordView, "contact">) {
   const { phone, phones, email, place, consent } = contact;
@@ -39,3 +41,59 @@ export function RecordContact({ contact }: Pick<RecordView, "contact">) {
     </chakra.div>
   );
 }
+
+const names = { text: "Texts", mail: "Emails" } as const;
+const messages = { text: "Nobody texts this number any more.", mail: "Nobody emails this address any more." } as const;
+
+interface RecordConsentProps extends Pick<RecordView, "contact"> {
+  /** Missing for who may change nothing. */
+  change: ChangeRecord | undefined;
+}
+
+/** Whether somebody may be texted and mailed, and why; staff may stop it, and only they themselves may take that back. */
+export const RecordConsent = ({ contact, change }: RecordConsentProps) => (
+  <chakra.ul listStyleType="none" textStyle="small" my="2">
+    {contact.consent.map(({ channel, isAllowed, isOff, why }) => (
+      <chakra.li key={channel} display="flex" flexWrap="wrap" alignItems="center" columnGap="4">
+        <span>
+          {names[channel]}: <strong>{isOff ? "the site sends none" : isAllowed ? "yes" : "no"}</strong>. {why}.
+        </span>
+        {isAllowed && change && (
+          <ConfirmButton
+            variant="quiet"
+            label={`Stop ${names[channel].toLowerCase()}`}
+            yes="Yes, they said so"
+            no="No"
+            onConfirm={() => change({ kind: "stop", channel }, messages[channel])}
+          />
+        )}
+      </chakra.li>
+    ))}
+  </chakra.ul>
+);
+
+interface VisitorPageProps {
+  record: Pick<RecordView, "page">;
+  /** Missing for who may change nothing. */
+  change: ChangeRecord | undefined;
+}
+
+/** What the visitor sees of the record, and a new link where the old one came into wrong hands. */
+export const VisitorPage = ({ record, change }: VisitorPageProps) => (
+  <chakra.p className="no-print" display="flex" flexWrap="wrap" alignItems="center" columnGap="4">
+    <chakra.a href={record.page} target="_blank" rel="noreferrer" textDecoration="underline" color="spruce.700">
+      The visitor's page
+    </chakra.a>
+    {change && (
+      <ConfirmButton
+        variant="quiet"
+        label="Replace its link"
+        yes="Yes, end the link that they have"
+        no="Keep it"
+        onConfirm={() =>
+          change({ kind: "newLink" }, "The old link leads nowhere any more. The next email has the new one.")
+        }
+      />
+    )}
+  </chakra.p>
+);

@@ -4,7 +4,7 @@ import type { Office } from "@site/core/office/auth/account-contract";
 import type { RecordView } from "@site/core/office/record/record-contract";
 import { Button } from "@site/ui/components/button.tsx";
 import { Card } from "@site/ui/components/card.tsx";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { useParams } from "react-router-dom";
 import { formatDuration } from "../components/format-duration.ts";
 import { Failure, Screen, StatusMessage, TextLink } from "../components/parts.tsx";
@@ -17,19 +17,37 @@ import { NoteForm } from "./note-form.tsx";
 import { PhotoForm } from "./photo-form.tsx";
 import { PrevNextNav } from "./prev-next-nav.tsx";
 import { RecordActions } from "./record-actions.tsx";
-import { RecordConsent } from "./record-consent.tsx";
-import { RecordContact } from "./record-contact.tsx";
+import { RecordConsent, RecordContact, VisitorPage } from "./record-contact.tsx";
 import { RelatedRecords } from "./related-records.tsx";
 import { ReplyForm } from "./reply-form.tsx";
 import { StatusForm } from "./status-form.tsx";
 import { Timeline } from "./timeline.tsx";
-import { Undo } from "./undo.tsx";
-import { useChanges } from "./use-changes.ts";
+import { type ChangeRecord, useChanges } from "./use-changes.ts";
 import { useSeen } from "./use-seen.ts";
 import { VisitForm } from "./visit-form.tsx";
 import { VisitorAsk } from "./visitor-ask.tsx";
 import { VisitorFiles } from "./visitor-files.tsx";
-import { VisitorPage } from "./visitor-page.tsx";
+
+interface UndoProps {
+  record: RecordView;
+  change: ChangeRecord;
+}
+
+function Undo({ record, change }: UndoProps) {
+  const until = Date.parse(record.undoUntil ?? "");
+  const [now, setNow] = useState(serverNow);
+  useEffect(() => {
+    setNow(serverNow());
+    const timer = setTimeout(() => setNow(serverNow()), Math.max(0, until - serverNow()) || 0);
+    return () => clearTimeout(timer);
+  }, [until]);
+  if (!(until > now)) return null;
+  return (
+    <Button variant="outline" size="sm" onClick={() => change({ kind: "undo" }, "It is as it was before.")}>
+      Undo
+    </Button>
+  );
+}
 
 const Panel = chakra(Card, { base: { p: "4", display: "grid", gap: "5", alignContent: "start" } });
 
