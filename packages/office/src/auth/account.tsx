@@ -3,12 +3,28 @@ import { formatMoment } from "@site/core/business/moment";
 import { officePaths } from "@site/core/contract/office-paths";
 import { chooseDigestEndpoint, endOwnSessionEndpoint, type Sessions } from "@site/core/office/auth/account-contract";
 import { Button } from "@site/ui/components/button.tsx";
+import { useState } from "react";
 import useSWR from "swr";
-import { KeySwitch } from "../components/key-switch.tsx";
 import { Checkbox, Failure, ListItem, Screen, StatusMessage } from "../components/parts.tsx";
+import { areKeysOn, turnKeys } from "../inbox/use-list-keys.ts";
 import { call, describeFailure } from "../lib/call.ts";
 import { useAsyncAction } from "../lib/use-async-action.ts";
 import { useOffice } from "../lib/use-office.ts";
+
+/** Turns the shortcuts of single keys off, for who speaks to their computer or hits keys by accident. */
+function KeySwitch() {
+  const [isOn, setOn] = useState(areKeysOn);
+  return (
+    <Checkbox
+      label="Single keys do something: ? shows what"
+      checked={isOn}
+      onChange={({ target }) => {
+        turnKeys(target.checked);
+        setOn(target.checked);
+      }}
+    />
+  );
+}
 
 export default function Account() {
   const { data: office, mutate: renew } = useOffice();
