@@ -1,21 +1,87 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { officePaths } from "@site/core/contract/office-paths";
-import type { Inbox as InboxPage } from "@site/core/office/record/record-contract";
+import type { Office } from "@site/core/office/auth/account-contract";
+import type { Inbox as InboxPage, Item } from "@site/core/office/record/record-contract";
 import { Button } from "@site/ui/components/button.tsx";
 import { useEffect } from "react";
-import { useSearchParams } from "react-router-dom";
+import { Link, useSearchParams } from "react-router-dom";
 import { PasskeyOffer } from "../auth/passkey-offer.tsx";
-import { Failure, Screen, StatusMessage } from "../components/parts.tsx";
+import { formatDuration } from "../components/format-duration.ts";
+import { Failure, formatStatus, Screen, StatusMessage } from "../components/parts.tsx";
 import { describeFailure } from "../lib/call.ts";
 import { serverNow } from "../lib/server-clock.ts";
-import { useOffice } from "../lib/use-office.ts";
+import { getName, useOffice } from "../lib/use-office.ts";
+import { FollowUpText } from "../record/follow-up-text.tsx";
 import { rememberList } from "../record/prev-next-nav.tsx";
 import { ExportList } from "./export-list.tsx";
 import { InboxFilters, withFilter } from "./inbox-filters.tsx";
-import { InboxItem } from "./inbox-item.tsx";
 import { SavedViews } from "./saved-views.tsx";
 import { useListKeys } from "./use-list-keys.ts";
 import { usePages } from "./use-pages.ts";
+
+const ItemLink = chakra(Link, {
+  base: {
+    display: "grid",
+    gridTemplateColumns: { base: "minmax(0, 1fr)", md: "minmax(0, 2fr) minmax(0, 2fr) minmax(0, 1fr)" },
+    columnGap: "4",
+    px: "4",
+    py: "3",
+    color: "ink",
+    textDecoration: "none",
+    borderBottomWidth: "1px",
+    borderColor: "snow.300",
+    _hover: { bg: "spruce.50" },
+    _focusVisible: { bg: "spruce.50" },
+  },
+});
+
+/** How urgent it is, in words: colour alone tells nobody. */
+function Clock({ item, now }: { item: Item; now: number }) {
+  if (item.snoozedUntil) return <FollowUpText at={item.snoozedUntil} now={now} />;
+  if (!item.due)
+    return <>{[item.status, item.outcome].flatMap((each) => (each ? formatStatus(each) : [])).join(": ")}</>;
+  const left = Date.parse(item.due) - now;
+  if (left > 0) return <>Answer within {formatDuration(left)}</>;
+  return (
+    <chakra.strong color="error" fontWeight="bold">
+      Overdue by {formatDuration(left)}
+    </chakra.strong>
+  );
+}
+
+const InboxItem = ({ item, office, now }: { item: Item; office: Office | undefined; now: number }) => (
+  <li>
+    <ItemLink to={`/${item.noun}/${item.id}`} data-item>
+      <span>
+        <chakra.strong display="block" fontSize="lg">
+          {item.name}
+        </chakra.strong>
+        <chakra.span textStyle="small" color="inkMuted">
+          {item.subject} · {item.reference}
+        </chakra.span>
+        {item.isUnread && (
+          <chakra.strong display="block" textStyle="small" color="brick.600">
+            New from the visitor
+          </chakra.strong>
+        )}
+      </span>
+      <chakra.span textStyle="small">
+        {item.about.join(" · ")}
+        <chakra.span display="block" color="inkMuted">
+          {formatDuration(now - Date.parse(item.createdAt))} old · {getName(office, item.assignee) ?? "unassigned"}
+        </chakra.span>
+      </chakra.span>
+      <chakra.span textStyle="small">
+        <Clock item={item} now={now} />
+        {item.standing?.map((each) => (
+          <chakra.strong key={each} display="block">
+            {each}
+          </chakra.strong>
+        ))}
+      </chakra.span>
+    </ItemLink>
+  </li>
+);
 
 const renewal = 15_000;
 
