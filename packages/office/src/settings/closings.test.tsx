@@ -3,7 +3,7 @@ import { createSiteSystem } from "@site/ui/theme/system.ts";
 import { renderToStaticMarkup } from "react-dom/server";
 import { MemoryRouter } from "react-router-dom";
 import { expect, test } from "vitest";
-import { BookedOn } from "./closings.tsx";
+import { BookedOn } from "./settings.tsx";
 
 const show = (day: Parameters<typeof BookedOn>[0]["day"]): string =>
   renderToStaticMarkup(

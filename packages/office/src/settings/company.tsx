@@ -12,10 +12,7 @@ import { Failure, InputField, Options, Screen, SelectField, StatusMessage } from
 import { call, describeFailure } from "../lib/call.ts";
 import { useAsyncAction } from "../lib/use-async-action.ts";
 import { useOffice } from "../lib/use-office.ts";
-import { Assignment } from "./assignment.tsx";
-import { Banner } from "./banner.tsx";
-import { Closings } from "./closings.tsx";
-import { ReplyTexts } from "./reply-texts.tsx";
+import { Assignment, Banner, Closings, ReplyTexts } from "./settings.tsx";
 
 interface Values {
   email: string;
