@@ -1,10 +1,7 @@
 import { codePoints, type Field, getLimit, getOptions } from "@site/core/contract/form";
 import { emailTypoHint, phoneTypoHint } from "@site/core/contract/typo-hints";
 import type { ReactNode } from "react";
-import { CheckboxField } from "./checkbox-field.tsx";
-import { ChoiceGroup } from "./choice-group.tsx";
-import { SelectField } from "./select-field.tsx";
-import { TextareaField, TextField } from "./text-field.tsx";
+import { CheckboxField, ChoiceGroup, SelectField, TextareaField, TextField } from "./controls.tsx";
 import type { FieldSite } from "./use-site-form.ts";
 
 /** What a field has that its description can't hold: it changes while the form is filled in, or is no data. */

@@ -1,14 +1,26 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import type { FormFields } from "@site/core/contract/form";
 import { keyField } from "@site/core/contract/no-js-form";
-import { Fragment, type ReactNode } from "react";
+import { Fragment, type ReactNode, type Ref } from "react";
 import { Button } from "../components/button.tsx";
 import { awaitingProps } from "../lib/invokers.ts";
-import { DecoyField } from "./decoy-field.tsx";
 import { ErrorSummary, problemId } from "./error-summary.tsx";
 import { FailureAlert } from "./failure-alert.tsx";
 import { type FieldExtras, FormField } from "./form-field.tsx";
 import type { useSiteForm } from "./use-site-form.ts";
+
+/** A field that no person sees, reaches or fills in; programs do. Not named for what it is; a browser without styles shows
+ * its label. */
+function DecoyField({ inputRef }: { inputRef: Ref<HTMLInputElement> }) {
+  return (
+    <chakra.div aria-hidden="true" position="absolute" left="-10000px" w="1px" h="1px" overflow="hidden">
+      <label>
+        Please leave this empty
+        <input ref={inputRef} name="subject" type="text" tabIndex={-1} autoComplete="off" defaultValue="" />
+      </label>
+    </chakra.div>
+  );
+}
 
 interface SiteFormProps<Fields extends FormFields> {
   site: ReturnType<typeof useSiteForm<Fields>>;
