@@ -24,7 +24,7 @@ const companyIcon: Plugin = {
   },
 };
 
-/** Names the location services in the page, where `lib/location/env.ts` reads them: the scripts are the same for every stage. */
+/** Names the location services in the page, where `lib/location/find-location.ts` reads them: the scripts are the same for every stage. */
 const locationTags = {
   name: "location-services",
   transformIndexHtml: () =>

@@ -1,7 +1,12 @@
 import { region } from "@site/company/places";
-import { locationServices } from "./env.ts";
 import { placeOfAddress, placeOfCoordinates } from "./place-services.ts";
 import { savedLocation, saveLocation } from "./saved-location.ts";
+
+const getMeta = (name: string): string | undefined =>
+  document.head.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content || undefined;
+
+/** Location services of this stage, as the build named them in the page; one that is not named is not asked. */
+const locationServices = () => ({ geocoder: getMeta("location-geocoder"), ip: getMeta("location-ip") });
 
 /** How long the browser may take to find out, with its question to the visitor, ms. */
 const geolocationLimit = 8000;
@@ -23,21 +28,11 @@ function askBrowser(): Promise<GeolocationPosition> {
 /** @returns undefined when there is no geocoder (coordinates alone name no place) or a step fails */
 async function fromBrowser(geocoder: string | undefined): Promise<string | undefined> {
   if (!geocoder || !("geolocation" in navigator)) return undefined;
-  try {
-    const { coords } = await askBrowser();
-    return await placeOfCoordinates(geocoder, coords);
-  } catch {
-    return undefined;
-  }
+  const asked = askBrowser().then(({ coords }) => placeOfCoordinates(geocoder, coords));
+  return asked.catch(() => undefined);
 }
 
-async function fromAddress(service: string | undefined): Promise<string | undefined> {
-  try {
-    return service ? await placeOfAddress(service) : undefined;
-  } catch {
-    return undefined;
-  }
-}
+const fromAddress = (service: string | undefined) => service && placeOfAddress(service).catch(() => undefined);
 
 /** Where the visitor is: what was found before, else the browser's position by the geocoder, else the place of the
  * internet address, else where the company works. Only a found place is kept, as text, on this device. Never rejects.
