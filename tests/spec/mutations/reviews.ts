@@ -4,7 +4,7 @@ const options = "packages/core/src/reviews/options.ts";
 const card = "packages/web/src/features/reviews/review-card.tsx";
 
 export const changes: Changes = {
-  "H-01": [["packages/web/src/features/reviews/review-grid.tsx", 'lg: "repeat(3,', 'lg: "repeat(2,']],
+  "H-01": [["packages/web/src/features/reviews/reviews.tsx", 'lg: "repeat(3,', 'lg: "repeat(2,']],
   "H-02": [
     [
       "packages/web/src/lib/use-rotation.ts",
@@ -13,7 +13,7 @@ export const changes: Changes = {
       "advances",
     ],
     [
-      "packages/web/src/features/reviews/dots.tsx",
+      "packages/web/src/features/reviews/review-carousel.tsx",
       "onClick={() => onShow(index)}",
       "onClick={() => onShow(current)}",
       "dots",
@@ -21,7 +21,7 @@ export const changes: Changes = {
   ],
   "H-03": [[options, "carouselInterval = 5000", "carouselInterval = 7000"]],
   "H-04": [
-    ["packages/web/src/features/reviews/author.tsx", "{authorPhotoUrl && !isBroken ? (", "{false ? (", "photo"],
+    ["packages/web/src/features/reviews/review-card.tsx", "{authorPhotoUrl && !isBroken ? (", "{false ? (", "photo"],
     [card, "<Author authorName={authorName}", '<Author authorName="Homeowner"', "name"],
   ],
   "H-05": [[options, "defaultRating = 5", "defaultRating = 4", "default"]],

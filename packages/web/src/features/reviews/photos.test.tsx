@@ -2,7 +2,7 @@ import { ChakraProvider } from "@chakra-ui/react/styled-system";
 import { createSiteSystem } from "@site/ui/theme/system.ts";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { Photos } from "./photos.tsx";
+import { Photos } from "./review-card.tsx";
 
 test("each photo of a review opens whole, in a tab of its own that learns nothing of this one [H-10]", () => {
   const photos = [1, 2, 3, 4, 5].map((number) => `https://photos.example/${number}.jpg`);

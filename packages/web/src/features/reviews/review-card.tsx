@@ -1,11 +1,96 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import type { Review } from "@site/core/reviews/contract";
-import { defaultRating, reviewTexts } from "@site/core/reviews/options";
-import { BadgeCheck } from "lucide-react";
-import { Author } from "./author.tsx";
+import { defaultRating, maxPhotos, reviewTexts } from "@site/core/reviews/options";
+import { BadgeCheck, Star } from "lucide-react";
+import { useState } from "react";
+import { Picture } from "../../components/picture.tsx";
 import { getRating } from "./average-rating.ts";
-import { Photos } from "./photos.tsx";
-import { Stars } from "./stars.tsx";
+
+/** At most four pictures of a review, which open whole; one that does not load is left out. */
+export function Photos({ authorName, photos = [] }: Pick<Review, "authorName" | "photos">) {
+  const [broken, setBroken] = useState<readonly string[]>([]);
+  const shown = [...new Set(photos)].filter((photo) => !broken.includes(photo)).slice(0, maxPhotos);
+  if (shown.length === 0) return null;
+  return (
+    <chakra.ul display="flex" gap="2" listStyleType="none" aria-label={`Photos by ${authorName}`}>
+      {shown.map((photo, index) => (
+        <li key={photo}>
+          <a href={photo} target="_blank" rel="noreferrer">
+            <Picture
+              src={photo}
+              alt={`Photo ${index + 1} by ${authorName}`}
+              size={[64, 64]}
+              w="16"
+              h="16"
+              objectFit="cover"
+              borderRadius="sm"
+              referrerPolicy="no-referrer"
+              onError={() => setBroken((known) => [...known, photo])}
+            />
+          </a>
+        </li>
+      ))}
+    </chakra.ul>
+  );
+}
+
+const getInitials = (name: string): string =>
+  name
+    .split(/\s+/)
+    .slice(0, 2)
+    .map((word) => word.charAt(0).toUpperCase())
+    .join("");
+
+/** Who wrote it: the photo, or the initials when there is none or it does not load. */
+function Author({ authorName, authorPhotoUrl }: Pick<Review, "authorName" | "authorPhotoUrl">) {
+  const [isBroken, setBroken] = useState(false);
+  return (
+    <chakra.div display="flex" alignItems="center" gap="3" minW="0">
+      <chakra.span
+        aria-hidden
+        display="grid"
+        placeItems="center"
+        flexShrink="0"
+        w="12"
+        h="12"
+        borderRadius="full"
+        overflow="hidden"
+        bg="spruce.100"
+        color="spruce.800"
+        fontWeight="bold"
+      >
+        {authorPhotoUrl && !isBroken ? (
+          <Picture
+            src={authorPhotoUrl}
+            alt=""
+            size={[48, 48]}
+            referrerPolicy="no-referrer"
+            onError={() => setBroken(true)}
+          />
+        ) : (
+          getInitials(authorName)
+        )}
+      </chakra.span>
+      <chakra.h3 textStyle="h4" minW="0" overflowWrap="anywhere">
+        {authorName}
+      </chakra.h3>
+    </chakra.div>
+  );
+}
+
+const places = [1, 2, 3, 4, 5] as const;
+
+/** A rating as stars, and in words for those who do not see them. @param value 1 to 5 */
+function Stars({ value }: { value: number }) {
+  return (
+    <chakra.span display="inline-flex" gap="1" color="brick.600">
+      <chakra.span srOnly>{value} out of 5 stars</chakra.span>
+      {places.map((place) => (
+        <Star key={place} aria-hidden size={20} fill={place <= Math.round(value) ? "currentColor" : "none"} />
+      ))}
+    </chakra.span>
+  );
+}
 
 const Badge = chakra("span", {
   base: {

@@ -1,10 +1,30 @@
 import { chakra } from "@chakra-ui/react/styled-system";
+import type { Review } from "@site/core/reviews/contract";
 import { getSummary, type ReviewsSummary } from "./average-rating.ts";
 import { EmptyNotice, FailureNotice, LoadingNotice } from "./notice.tsx";
+import { ReviewCard } from "./review-card.tsx";
 import { ReviewCarousel } from "./review-carousel.tsx";
-import { ReviewGrid } from "./review-grid.tsx";
 import type { KnownReviews } from "./reviews-known.ts";
 import { useReviews } from "./use-reviews.ts";
+
+/** Every review at once, in three columns on large screens. */
+function ReviewGrid({ reviews }: { reviews: readonly Review[] }) {
+  return (
+    <chakra.ul
+      aria-label="Reviews"
+      display="grid"
+      gap={{ base: "5", md: "6" }}
+      listStyleType="none"
+      gridTemplateColumns={{ base: "1fr", md: "repeat(2, minmax(0, 1fr))", lg: "repeat(3, minmax(0, 1fr))" }}
+    >
+      {reviews.map((review) => (
+        <li key={review.id}>
+          <ReviewCard review={review} />
+        </li>
+      ))}
+    </chakra.ul>
+  );
+}
 
 /** Most reviews in a carousel: more dots than these can't be told apart. What is left out is said. */
 const carouselSize = 10;
