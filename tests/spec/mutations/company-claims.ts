@@ -66,7 +66,7 @@ export const changes: Changes = {
   ],
   "A-18": [
     ["packages/web/src/app/mobile-bar.tsx", "{telUri(profile.phone)}", '"tel:{phone}"'],
-    ["packages/web/src/features/quote/thank-you.tsx", "{telUri(profile.phone)}", '"tel:+13155550124"', "thanks"],
+    ["packages/web/src/features/quote/request-form.tsx", "{telUri(profile.phone)}", '"tel:+13155550124"', "thanks"],
   ],
   "A-19": [["packages/web/src/pages/contact.tsx", "{profile.email && (", "{false && ("]],
   "A-20": [

@@ -22,7 +22,7 @@ export const changes: Changes = {
     ["packages/core/src/quote/options.ts", 'title: "Receive your quote"', 'title: "Quote"', "receive quote"],
   ],
   "N-04": [["packages/web/src/components/thanks-heading.tsx", "Thank You!", "Sent", "text"]],
-  "N-05": [["packages/web/src/features/quote/thank-you.tsx", "Submit Another Request", "Again", "label"]],
+  "N-05": [["packages/web/src/features/quote/request-form.tsx", "Submit Another Request", "Again", "label"]],
   "N-06": [
     [
       "packages/core/src/quote/record.ts",

@@ -1,17 +1,49 @@
 import { areaAdvice } from "@site/core/business/service-area";
+import { productNames } from "@site/core/catalogue/options";
 import type { RequestInput } from "@site/core/contract/form";
 import { apiPaths } from "@site/core/contract/paths";
 import { quoteFields } from "@site/core/quote/fields";
-import { productTypePlaceholders } from "@site/core/quote/options";
+import { productTypePlaceholders, serviceTypes } from "@site/core/quote/options";
 import { SiteForm } from "@site/ui/form/site-form.tsx";
 import { useSiteForm } from "@site/ui/form/use-site-form.ts";
+import { useEffect, useMemo } from "react";
+import type { UseFormReturn } from "react-hook-form";
+import { useLocation } from "react-router-dom";
 import { SmsConsent } from "../../components/sms-consent.tsx";
 import { useIsHydrated } from "../../lib/hydration/use-is-hydrated.ts";
+import { savedLocation } from "../../lib/location/saved-location.ts";
 import { thanks } from "../../lib/thanks.ts";
 import { type RequestFieldsProps, RequestForm } from "./request-form.tsx";
 import { UseMyLocation } from "./use-my-location.tsx";
-import { useQuotePrefill } from "./use-quote-prefill.ts";
-import { useSavedLocation } from "./use-saved-location.ts";
+
+/** Said in the notes when a visitor comes from the financing page without a lender to apply at. */
+const financingNote = "I am interested in financing.";
+
+/** Values that a link to the form brings: `?service=&product=` of a product page, `?intent=financing`. */
+function useQuotePrefill(): Partial<RequestInput<typeof quoteFields>> {
+  const { search } = useLocation();
+  return useMemo(() => {
+    const query = new URLSearchParams(search);
+    const serviceType = serviceTypes.find((service) => service === query.get("service"));
+    const product = query.get("product") ?? "";
+    return {
+      ...(serviceType ? { serviceType } : {}),
+      ...(Object.hasOwn(productNames, product) ? { productType: productNames[product] } : {}),
+      ...(query.get("intent") === "financing" ? { notes: financingNote } : {}),
+    };
+  }, [search]);
+}
+
+type Form = Pick<UseFormReturn<RequestInput<typeof quoteFields>>, "getValues" | "setValue">;
+
+/** Puts the place that the visitor once had looked up on this device into an empty field. It runs after the form has
+ * taken over what was typed early, a draft and a link's values, all of which win. */
+function useSavedLocation({ getValues, setValue }: Form): void {
+  useEffect(() => {
+    const place = savedLocation();
+    if (place && !getValues("location")) setValue("location", place);
+  }, [getValues, setValue]);
+}
 
 type Values = RequestInput<typeof quoteFields>;
 
