@@ -15,10 +15,7 @@ const parts: readonly [chunk: string, modules: RegExp][] = [
   // Forms and their schemas both need it, and neither may need the other: a browser that missed the forms' file once
   // would miss each schema with it.
   [appChunk, /\/core\/src\/text\/plain-digits\./],
-  [
-    "home",
-    /\/pages\/home\.|\/features\/home\/|\/features\/chat\/(?:chat-panel|panel-header|panel-service|service-banner)\./,
-  ],
+  ["home", /\/pages\/home\.|\/features\/chat\/(?:chat-panel|panel-header|panel-service|service-banner)\./],
   // Whoever talks in one window takes the other ones along.
   [
     "chat",
@@ -26,7 +23,7 @@ const parts: readonly [chunk: string, modules: RegExp][] = [
   ],
   [
     "category",
-    /\/pages\/category\.|\/features\/catalogue\/(?!use-|product-details|other-|product-reasons)|\/ui\/src\/components\/accordion|\/company\/[^/]+\/(faq|highlights)\.|\/core\/src\/faq\//,
+    /\/pages\/category\.|\/features\/catalogue\/(?!use-|product-details)|\/ui\/src\/components\/accordion|\/company\/[^/]+\/(faq|highlights)\.|\/core\/src\/faq\//,
   ],
   [
     "data",
@@ -48,8 +45,7 @@ const parts: readonly [chunk: string, modules: RegExp][] = [
 const small =
   /\/(web|ui)\/src\/|\/node_modules\/(lucide-react|uuid)\/|\/core\/src\/(?:format-list\.|(?:business|contract|chat|reviews|seo|catalogue|site(?!\/texts\/))\/)|\/company\/[^/]+\/(profile|hours|services|claims)\./;
 /** Ours, not small, and for few pages. */
-const large =
-  /\/components\/(?:before-after|text-sections)|\/features\/quote\/thank-you|\/features\/jobs\/|\/features\/content\//;
+const large = /\/components\/(?:before-after|text-sections)|\/features\/jobs\/|\/features\/content\//;
 
 /** What a form's answers are checked by. In one file: a browser that missed a part of a schema once, as its connection was
  * away, would miss it for as long as the page lives, at whatever address it asks for the schema itself. */

@@ -72,8 +72,8 @@ export const changes: Changes = {
   ],
   "K-16": [[page, "{hasTopics && <WhyChoose", "{<WhyChoose"]],
   "K-17": [
-    [`${feature}/why-choose.tsx`, "{video && <Video video={video} />}", "", "video"],
-    [`${feature}/why-choose.tsx`, "profile.videos.categories[slug]", "profile.videos.categories.windows", "its own"],
+    [page, "{video && <Video video={video} />}", "", "video"],
+    [page, "profile.videos.categories[slug]", "profile.videos.categories.windows", "its own"],
     [
       "packages/web/src/components/video.tsx",
       "https://www.youtube-nocookie.com/embed/",
@@ -82,8 +82,8 @@ export const changes: Changes = {
     ],
   ],
   "K-18": [
-    [`${feature}/why-choose.tsx`, "highlights[slug].map", "highlights.windows.map", "own text"],
-    [`${feature}/why-choose.tsx`, "highlights[slug].map", "highlights[slug].slice(1).map", "four"],
+    [page, "highlights[slug].map", "highlights.windows.map", "own text"],
+    [page, "highlights[slug].map", "highlights[slug].slice(1).map", "four"],
   ],
   "K-19": [[`${feature}/product-options.tsx`, "Explore Our {category.name} Options", "Our {category.name}"]],
   "K-20": [[`${feature}/product-options.tsx`, "{category.products.map(", "{category.products.slice(1).map("]],
@@ -94,7 +94,7 @@ export const changes: Changes = {
   "K-22": [[card, "{name}</chakra.h3>", "{product.slug}</chakra.h3>"]],
   "K-23": [[card, "previewedFeatures = 3", "previewedFeatures = 4"]],
   "K-24": [[card, "{...inPlaceOpenerProps(detailsId(product))}", ""]],
-  "K-25": [[`${feature}/showcase.tsx`, "showcase.slice(0, 3)", "showcase.slice(0, 2)"]],
+  "K-25": [[page, "showcase.slice(0, 3)", "showcase.slice(0, 2)"]],
   "K-26": [
     [`${feature}/certifications.tsx`, "categories.includes(category)", "categories.length > 0", "of the category"],
     [`${feature}/certifications.tsx`, "{...scrollerProps(listId, 1)}", "", "scrolls"],

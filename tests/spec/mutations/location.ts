@@ -26,14 +26,9 @@ export const changes: Changes = {
   ],
   "S-05": [["packages/company/sample/places.ts", 'region = "Central New York"', 'region = "Upstate"']],
   "S-06": [
-    [
-      "packages/web/src/features/home/solar-map.tsx",
-      'address.searchParams.set("marker-color", markerColor);',
-      "",
-      "marker color",
-    ],
-    ["packages/web/src/features/home/solar-map.tsx", 'address.searchParams.set("client", client);', "", "client"],
-    ["packages/web/src/features/home/solar-map.tsx", 'address.searchParams.set("embed", "true");', "", "embed"],
-    ["packages/web/src/features/home/solar-map.tsx", 'address.searchParams.set("style", style);', "", "style"],
+    ["packages/web/src/pages/home.tsx", 'address.searchParams.set("marker-color", markerColor);', "", "marker color"],
+    ["packages/web/src/pages/home.tsx", 'address.searchParams.set("client", client);', "", "client"],
+    ["packages/web/src/pages/home.tsx", 'address.searchParams.set("embed", "true");', "", "embed"],
+    ["packages/web/src/pages/home.tsx", 'address.searchParams.set("style", style);', "", "style"],
   ],
 };

@@ -1,7 +1,7 @@
 import type { Changes } from "../../../tools/prove/spec/mutations.ts";
 
 const page = "packages/web/src/pages/product.tsx";
-const others = "packages/web/src/features/catalogue/other-products.tsx";
+const others = "packages/web/src/pages/product.tsx";
 const texts = "packages/company/sample/site-texts.ts";
 
 export const changes: Changes = {

@@ -77,7 +77,7 @@ export const changes: Changes = {
   "B-33": [
     [`${catalogue}/siding.ts`, 'slug: "engineered-wood-siding"', 'slug: "wood-siding"'],
     [
-      "packages/web/src/features/catalogue/other-products.tsx",
+      "packages/web/src/pages/product.tsx",
       "<CardLink to={productPath(category.slug, slug)}>",
       "<CardLink to={productPath(category.name, slug)}>",
       "of another product",

@@ -1,25 +1,72 @@
-import { services } from "@site/company/services";
+import { chakra } from "@chakra-ui/react/styled-system";
+import { highlights } from "@site/company/highlights";
+import { profile } from "@site/company/profile";
+import { serviceOrder, services } from "@site/company/services";
 import { badges, heroes } from "@site/company/site-texts";
 import {
+  type Category,
   type Category as CategoryData,
   type CategorySlug,
   categoryNotFound,
   getCategoryBySlug,
 } from "@site/core/catalogue/contract";
 import { pages } from "@site/core/site/pages";
-import { Container, DeferredSection } from "@site/ui/components/section.tsx";
+import { Grid } from "@site/ui/components/card.tsx";
+import { SectionHeading } from "@site/ui/components/heading.tsx";
+import { Container, DeferredSection, Section } from "@site/ui/components/section.tsx";
 import { useLocation } from "react-router-dom";
 import { GetStarted } from "../components/contact-actions.tsx";
 import { NotFoundNotice } from "../components/not-found-notice.tsx";
 import { ClaimRow, PageHero } from "../components/page-hero.tsx";
+import { Point } from "../components/point.tsx";
 import { PageSkeleton } from "../components/skeleton.tsx";
+import { Video } from "../components/video.tsx";
 import { Certifications } from "../features/catalogue/certifications.tsx";
 import { ProductOptions, preload as preloadDetails } from "../features/catalogue/product-options.tsx";
-import { Showcase } from "../features/catalogue/showcase.tsx";
 import { useCategory, useHasTopics } from "../features/catalogue/use-category.ts";
-import { WhyChoose } from "../features/catalogue/why-choose.tsx";
 import { hydrateOnInteraction } from "../lib/hydration/hydrate-on-interaction.tsx";
 import { usePageHead } from "../lib/use-page-head.ts";
+
+/** The category's video and its four highlight cards. */
+function WhyChoose({ category: { slug, name } }: { category: Category }) {
+  const video = profile.videos.categories[slug];
+  return (
+    <Section labelledBy="why-choose">
+      <SectionHeading id="why-choose">Why Choose Our {name}</SectionHeading>
+      <chakra.div
+        display="grid"
+        gap={{ base: "8", lg: "12" }}
+        gridTemplateColumns={{ base: "1fr", lg: video ? "minmax(0, 1.2fr) minmax(0, 1fr)" : "1fr" }}
+      >
+        {video && <Video video={video} />}
+        <chakra.ul display="grid" gap="6" listStyleType="none" gridTemplateColumns={{ base: "1fr", sm: "1fr 1fr" }}>
+          {highlights[slug].map(({ title, text }) => (
+            <Point key={title} as="li" title={title} text={text} />
+          ))}
+        </chakra.ul>
+      </chakra.div>
+    </Section>
+  );
+}
+
+const home = "/illustrations/scene-home.svg";
+const posters = [home, ...serviceOrder.slice(1).map((id) => services[id].scene)];
+
+/** Three project videos; hidden when the business has none. */
+function Showcase() {
+  const { showcase } = profile.videos;
+  if (showcase.length === 0) return null;
+  return (
+    <Section labelledBy="showcase">
+      <SectionHeading id="showcase">See Our Projects</SectionHeading>
+      <Grid columns={3}>
+        {showcase.slice(0, 3).map((video, index) => (
+          <Video key={video.title} video={video} poster={posters[index] ?? home} />
+        ))}
+      </Grid>
+    </Section>
+  );
+}
 
 // Native `details` and links: works as HTML, so its code and the questions' text can wait.
 const CategoryFaq = hydrateOnInteraction<{ category: CategorySlug; name: string }>(

@@ -1,14 +1,18 @@
-import { archiveUrl } from "@site/core/content/contract";
+import { chakra } from "@chakra-ui/react/styled-system";
+import { type Archive, archiveUrl, type BlocksPage } from "@site/core/content/contract";
 import { isArchivePath, parseThanksPath } from "@site/core/site/pages";
+import { Container, Section } from "@site/ui/components/section.tsx";
 import { BuiltDataContext } from "@site/ui/lib/built-data.ts";
 import { useContext } from "react";
 import { useParams } from "react-router-dom";
 import { DataScope } from "../components/data-scope.tsx";
+import { PageHero } from "../components/page-hero.tsx";
 import { PageSkeleton } from "../components/skeleton.tsx";
-import { ArchiveView } from "../features/content/archive-view.tsx";
-import { BlocksView } from "../features/content/blocks-view.tsx";
+import { PageLinks } from "../features/content/page-links.tsx";
+import { PostCards } from "../features/content/post-cards.tsx";
 import { ProviderMenus } from "../features/content/provider-menus.tsx";
 import { RichView } from "../features/content/rich-view.tsx";
+import { SafeHtml } from "../features/content/safe-html.tsx";
 import { ContentUnavailable } from "../features/content/unavailable.tsx";
 import { useArchive } from "../features/content/use-archive.ts";
 import { useContentPage } from "../features/content/use-content-page.ts";
@@ -16,6 +20,34 @@ import { useServerDocument } from "../features/content/use-server-document.ts";
 import { loadingHead, missingHead, usePageHead } from "../lib/use-page-head.ts";
 import NotFound from "./not-found.tsx";
 import { ThankYou } from "./thank-you.tsx";
+
+/** Posts of a category, tag, author or time. */
+function ArchiveView({ archive }: { archive: Archive }) {
+  const lead = archive.pages > 1 ? `Page ${archive.page} of ${archive.pages}.` : "Articles from our blog.";
+  return (
+    <>
+      <PageHero title={archive.title} lead={lead} />
+      <Section>
+        <PostCards posts={archive.posts} />
+        <PageLinks archive={archive} />
+      </Section>
+    </>
+  );
+}
+
+/** A page as plain blocks, in the site's own typography. */
+function BlocksView({ page: { title, content } }: { page: BlocksPage }) {
+  return (
+    <Container py="section">
+      <chakra.article maxW="52rem" mx="auto">
+        <chakra.h1 textStyle="h1" mb="8">
+          {title}
+        </chakra.h1>
+        <SafeHtml html={content} />
+      </chakra.article>
+    </Container>
+  );
+}
 
 /** /{slug}, and below another page /{slug}/{slug}: a page of the content provider, or a list of its posts. */
 export default function ContentPage() {

@@ -1,6 +1,7 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { profile } from "@site/company/profile";
-import { heroes } from "@site/company/site-texts";
+import type { BusinessProfile } from "@site/company/schema";
+import { heroes, journey as steps } from "@site/company/site-texts";
 import { currentEdition, hasGiveaway, windowTimes } from "@site/core/business/edition";
 import { isPageEnabled } from "@site/core/site/page-availability";
 import { pages } from "@site/core/site/pages";
@@ -12,18 +13,66 @@ import { motion } from "@site/ui/theme/motion.ts";
 import { Gift, MessageCircle, Phone } from "lucide-react";
 import { useEffect, useState } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
+import { MapFrame } from "../components/map-frame.tsx";
 import { ClaimRow, HeroActions } from "../components/page-hero.tsx";
 import { CallButton } from "../components/phone-link.tsx";
 import { Picture } from "../components/picture.tsx";
 import { ServiceCards } from "../components/service-cards.tsx";
 import { ChatPanel, preload as preloadChat } from "../features/chat/chat-panel.tsx";
 import { panelId } from "../features/chat/panel-service.ts";
-import { Journey } from "../features/home/journey.tsx";
-import { SolarMap } from "../features/home/solar-map.tsx";
 import { ReviewsBand } from "../features/reviews/reviews-band.tsx";
 import { preload as preloadReviews } from "../features/reviews/reviews-slot.tsx";
 import { useHydrated } from "../lib/hydration/use-is-hydrated.ts";
 import { usePageHead } from "../lib/use-page-head.ts";
+
+function Journey() {
+  return (
+    <chakra.ol
+      aria-label="How a project works"
+      display="grid"
+      gap="6"
+      listStyleType="none"
+      gridTemplateColumns={{ base: "1fr", sm: "1fr 1fr", lg: "repeat(4, 1fr)" }}
+    >
+      {steps.map(({ title, text }, index) => (
+        <chakra.li key={title} pt="4" borderTopWidth="3px" borderColor="amber.400">
+          <chakra.span aria-hidden fontFamily="heading" fontSize="h2" color="brick.600">
+            {index + 1}
+          </chakra.span>
+          <chakra.h2 textStyle="h4" mt="1">
+            {title}
+          </chakra.h2>
+          <chakra.p mt="2" color="inkMuted">
+            {text}
+          </chakra.p>
+        </chakra.li>
+      ))}
+    </chakra.ol>
+  );
+}
+
+type SolarMapData = NonNullable<BusinessProfile["solarMap"]>;
+
+function solarMapAddress({ url, client, markerColor, style }: SolarMapData): string {
+  const address = new URL(url);
+  address.searchParams.set("embed", "true");
+  address.searchParams.set("client", client);
+  address.searchParams.set("marker-color", markerColor);
+  address.searchParams.set("style", style);
+  return address.href;
+}
+
+/** The map of solar projects, loaded on a press. */
+function SolarMap({ map }: { map: SolarMapData }) {
+  return (
+    <Section labelledBy="solar-map" tone="snow">
+      <SectionHeading id="solar-map" lead={map.summary}>
+        Solar projects near you
+      </SectionHeading>
+      <MapFrame title="solar projects near you" src={solarMapAddress(map)} href={map.url} height="28rem" />
+    </Section>
+  );
+}
 
 export async function preload(): Promise<void> {
   await Promise.all([preloadChat(), preloadReviews()]);

@@ -1,28 +1,59 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { answerTime } from "@site/company/hours";
+import { productReasons as texts } from "@site/company/site-texts";
 import { type Category, isCategorySlug, type Product as ProductData } from "@site/core/catalogue/contract";
 import { serviceChoices } from "@site/core/chat/options";
 import { isPageEnabled } from "@site/core/site/page-availability";
-import { categoryPath, pages } from "@site/core/site/pages";
+import { categoryPath, pages, productPath } from "@site/core/site/pages";
 import { Button } from "@site/ui/components/button.tsx";
 import { Card, Grid } from "@site/ui/components/card.tsx";
 import { CheckList } from "@site/ui/components/check-list.tsx";
 import { SectionHeading } from "@site/ui/components/heading.tsx";
 import { Container, Section } from "@site/ui/components/section.tsx";
-import { MessageCircle } from "lucide-react";
+import { BadgeDollarSign, Hammer, MessageCircle, ShieldCheck } from "lucide-react";
 import { useLocation, useParams } from "react-router-dom";
 import { Breadcrumb } from "../components/breadcrumb.tsx";
 import { CallToAction } from "../components/call-to-action.tsx";
+import { CardLink } from "../components/card-link.tsx";
 import { NotFoundNotice } from "../components/not-found-notice.tsx";
 import { drawingSize, Picture } from "../components/picture.tsx";
 import { QuoteLink } from "../components/quote-link.tsx";
 import { PageSkeleton } from "../components/skeleton.tsx";
-import { OtherProducts } from "../features/catalogue/other-products.tsx";
-import { productReasons } from "../features/catalogue/product-reasons.ts";
 import { useCategory } from "../features/catalogue/use-category.ts";
 import { ReviewsBand } from "../features/reviews/reviews-band.tsx";
 import { useChatModal } from "../lib/chat-modal.ts";
 import { missingHead, usePageHead } from "../lib/use-page-head.ts";
+
+const maxRelated = 3;
+
+/** The other products of the category; left out when there is no other. */
+function OtherProducts({ category, current }: { category: Category; current: string }) {
+  const others = category.products.filter(({ id }) => id !== current).slice(0, maxRelated);
+  if (others.length === 0) return null;
+  return (
+    <Section labelledBy="others">
+      <SectionHeading id="others">Other {category.name} Options</SectionHeading>
+      <Grid columns={others.length === 2 ? 2 : 3}>
+        {others.map(({ id, slug, name, description, image }) => (
+          <Card key={id} as="article" position="relative" _hover={{ borderColor: "spruce.600" }}>
+            {image && <Picture src={image} alt="" size={drawingSize.product} w="full" />}
+            <chakra.div p="6" display="grid" gap="3">
+              <chakra.h3 textStyle="h4">{name}</chakra.h3>
+              <chakra.p color="inkMuted">{description}</chakra.p>
+              <CardLink to={productPath(category.slug, slug)}>
+                Learn More<chakra.span srOnly> about {name}</chakra.span>
+              </CardLink>
+            </chakra.div>
+          </Card>
+        ))}
+      </Grid>
+    </Section>
+  );
+}
+
+const icons = [ShieldCheck, Hammer, BadgeDollarSign] as const;
+
+const productReasons = icons.map((Icon, index) => ({ Icon, title: "", text: "", ...texts[index] }));
 
 /** /{category}/{product} */
 export default function ProductPage() {
