@@ -27,9 +27,7 @@ export const changes: Changes = {
   "C-10": [[home, "{hasGiveaway && <ContestBanner />}", ""]],
   "C-11": [[home, "{profile.solarMap && <SolarMap map={profile.solarMap} />}", ""]],
   "C-12": [["packages/web/src/app/layout.tsx", "<PageFooter />", "{!isChatScreen && <PageFooter />}"]],
-  "C-13": [
-    ["packages/web/src/features/chat/service-tiles.tsx", "{serviceChoices.map(", "{serviceChoices.slice(1).map("],
-  ],
+  "C-13": [["packages/web/src/features/chat/panel-chat.tsx", "{serviceChoices.map(", "{serviceChoices.slice(1).map("]],
   "C-14": [
     ["packages/web/src/features/chat/service-banner.tsx", "bannerInterval = 4000", "bannerInterval = 6000", "interval"],
     [
