@@ -1,15 +1,49 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { pages } from "@site/core/site/pages";
-import { memo } from "react";
-import { Outlet, useLocation } from "react-router-dom";
+import { areToastsWanted, subscribeToToasts } from "@site/ui/lib/toasts.ts";
+import { memo, type ReactNode, useContext, useDeferredValue, useEffect, useState, useSyncExternalStore } from "react";
+import {
+  UNSAFE_LocationContext as LocationContext,
+  Outlet,
+  UNSAFE_RouteContext as RouteContext,
+  useLocation,
+} from "react-router-dom";
 import { ChatDock } from "../features/chat/chat-dock.tsx";
-import { DeferredLocation } from "./deferred-location.tsx";
+import { preloadable } from "../lib/hydration/preloadable.tsx";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
 import { MobileBar } from "./mobile-bar.tsx";
 import { NavigationEffects } from "./navigation.tsx";
-import { NotificationRegion } from "./notification-region.tsx";
 import { getRoute } from "./routes.tsx";
+
+/** What stands around the pages. On the way to another one it stays at the place that is left until the next page's head is
+ * drawn: its sixty links all ask the router where they are, which takes a phone as long as the head. Its children have
+ * to be remembered (`memo`). */
+function DeferredLocation({ children }: { children: ReactNode }) {
+  const location = useDeferredValue(useContext(LocationContext));
+  const route = useDeferredValue(useContext(RouteContext));
+  return (
+    <LocationContext value={location}>
+      <RouteContext value={route}>{children}</RouteContext>
+    </LocationContext>
+  );
+}
+
+const Notifications = preloadable<{ takesFocus: boolean }>(() => import("@site/ui/components/notifications.tsx"));
+
+/** Loads the region named Notifications when there may be something to say, or when F8 asks for it. */
+function NotificationRegion() {
+  const isNeeded = useSyncExternalStore(subscribeToToasts, areToastsWanted, () => false);
+  const [isAsked, setAsked] = useState(false);
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key === "F8") setAsked(true);
+    };
+    document.addEventListener("keydown", onKey);
+    return () => document.removeEventListener("keydown", onKey);
+  }, []);
+  return isNeeded || isAsked ? <Notifications takesFocus={isAsked && !isNeeded} /> : null;
+}
 
 const SkipLink = chakra("a", {
   base: {
