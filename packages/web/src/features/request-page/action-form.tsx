@@ -1,5 +1,5 @@
 import { chakra } from "@chakra-ui/react/styled-system";
-import type { FormFields } from "@site/core/contract/form";
+import type { Field, FormFields } from "@site/core/contract/form";
 import { apiPaths } from "@site/core/contract/paths";
 import { shownPrefix } from "@site/core/request-page/fields";
 import type { AskedAction, RequestAction } from "@site/core/request-page/options";
@@ -7,9 +7,26 @@ import { Button } from "@site/ui/components/button.tsx";
 import { problemId } from "@site/ui/form/error-summary.tsx";
 import { FailureAlert } from "@site/ui/form/failure-alert.tsx";
 import { FormField } from "@site/ui/form/form-field.tsx";
+import type { FieldSite } from "@site/ui/form/use-site-form.ts";
 import type { ReactNode } from "react";
 import { noteForm } from "../../components/files/request-files.tsx";
-import { staticSite } from "./static-site.ts";
+
+const untouched = async () => {};
+
+/** The fields of a form that the browser sends by itself: they begin with what is known, and no script watches them.
+ * @param prefix stands before the ids: the page has several forms */
+const staticSite = (
+  prefix: string,
+  values: Readonly<Record<string, string>>,
+  errors: FieldSite["errors"] = {},
+): FieldSite => ({
+  idPrefix: prefix,
+  isChecked: true,
+  errors,
+  register: (name: string, _: Field) => ({ name, onChange: untouched, onBlur: untouched, ref: () => {} }),
+  startOf: (name) => values[name],
+  toText: (name) => values[name] ?? "",
+});
 
 const codeField = {
   kind: "line",
