@@ -2,20 +2,15 @@ import { chakra } from "@chakra-ui/react/styled-system";
 import { hour } from "@site/core/business/durations";
 import { formatMoment } from "@site/core/business/moment";
 import type { Office } from "@site/core/office/auth/account-contract";
-import type { RecordView } from "@site/core/office/record/record-contract";
 import { Button } from "@site/ui/components/button.tsx";
 import { useForm } from "react-hook-form";
 import { Options, SelectField } from "../components/parts.tsx";
 import { serverNow } from "../lib/server-clock.ts";
 import { useChosen } from "../lib/use-chosen.ts";
 import { StaffOptions } from "../settings/staff-options.tsx";
-import type { ChangeRecord } from "./use-changes.ts";
+import type { RecordPart } from "./use-changes.ts";
 
-interface ActionsProps {
-  record: RecordView;
-  office: Office;
-  change: ChangeRecord;
-}
+type ActionsProps = RecordPart & { office: Office };
 
 const delays = Object.entries({ 4: "In 4 hours", 24: "In a day", 72: "In 3 days", 168: "In a week" });
 

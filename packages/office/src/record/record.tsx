@@ -22,18 +22,13 @@ import { RelatedRecords } from "./related-records.tsx";
 import { ReplyForm } from "./reply-form.tsx";
 import { StatusForm } from "./status-form.tsx";
 import { Timeline } from "./timeline.tsx";
-import { type ChangeRecord, useChanges } from "./use-changes.ts";
+import { type RecordPart, useChanges } from "./use-changes.ts";
 import { useSeen } from "./use-seen.ts";
 import { VisitForm } from "./visit-form.tsx";
 import { VisitorAsk } from "./visitor-ask.tsx";
 import { VisitorFiles } from "./visitor-files.tsx";
 
-interface UndoProps {
-  record: RecordView;
-  change: ChangeRecord;
-}
-
-function Undo({ record, change }: UndoProps) {
+function Undo({ record, change }: RecordPart) {
   const until = Date.parse(record.undoUntil ?? "");
   const [now, setNow] = useState(serverNow);
   useEffect(() => {

@@ -1,17 +1,11 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { formatMoment } from "@site/core/business/moment";
-import type { Item, RecordView } from "@site/core/office/record/record-contract";
+import type { Item } from "@site/core/office/record/record-contract";
 import { Button } from "@site/ui/components/button.tsx";
 import { formatStatus, ListItem, TextLink } from "../components/parts.tsx";
-import type { ChangeRecord } from "./use-changes.ts";
+import type { RecordPart } from "./use-changes.ts";
 
-interface SamePersonProps {
-  record: RecordView;
-  mayChange: boolean;
-  change: ChangeRecord;
-}
-
-function Repeat({ record, other, change }: Omit<SamePersonProps, "mayChange"> & { other: Item }) {
+function Repeat({ record, other, change }: RecordPart & { other: Item }) {
   const isLinked = record.repeatOf === other.id;
   const canLink = record.repeatOf === null && record.noun === other.noun && other.createdAt < record.createdAt;
   if (!isLinked && !canLink) return null;
@@ -31,7 +25,7 @@ function Repeat({ record, other, change }: Omit<SamePersonProps, "mayChange"> & 
 }
 
 /** What else came from the same email or number, and which of it a request repeats. */
-export function RelatedRecords({ record, mayChange, change }: SamePersonProps) {
+export function RelatedRecords({ record, mayChange, change }: RecordPart & { mayChange: boolean }) {
   if (record.others.length === 0) return null;
   return (
     <chakra.section aria-labelledby="same-person" mt="6">

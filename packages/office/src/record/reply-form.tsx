@@ -1,20 +1,14 @@
 import { chakra } from "@chakra-ui/react/styled-system";
-import type { RecordView } from "@site/core/office/record/record-contract";
 import { Button } from "@site/ui/components/button.tsx";
 import { dropDraft, readDraft, writeDraft } from "@site/ui/lib/drafts.ts";
 import { useState } from "react";
 import { useForm } from "react-hook-form";
 import { InputField, SelectField, TextareaField } from "../components/parts.tsx";
 import { beginReply, type ReplyValues } from "./begin-reply.ts";
-import type { ChangeRecord } from "./use-changes.ts";
-
-interface ReplyFormProps {
-  record: RecordView;
-  change: ChangeRecord;
-}
+import type { RecordPart } from "./use-changes.ts";
 
 /** A mail to the person, from a text to begin with; what was typed is kept until it is sent. */
-export function ReplyForm({ record, change }: ReplyFormProps) {
+export function ReplyForm({ record, change }: RecordPart) {
   const draft = `reply-${record.id}`;
   const { register, handleSubmit, setValue, reset, getValues } = useForm<ReplyValues>({
     defaultValues: { subject: "", text: "", ...readDraft<ReplyValues>(draft) },

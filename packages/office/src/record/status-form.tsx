@@ -8,7 +8,7 @@ import { useForm } from "react-hook-form";
 import { formatStatus, InputField, Options, SelectField, StatusMessage } from "../components/parts.tsx";
 import { useChosen } from "../lib/use-chosen.ts";
 import { parseDollars } from "./parse-dollars.ts";
-import type { ChangeRecord } from "./use-changes.ts";
+import type { RecordPart } from "./use-changes.ts";
 
 interface Values {
   status: string;
@@ -44,13 +44,7 @@ function buildChange(
 
 const noAmount = "Please enter an amount such as 12,000, at most 10,000,000, or leave it empty.";
 
-interface StatusFormProps {
-  record: RecordView;
-  office: Office;
-  change: ChangeRecord;
-}
-
-export function StatusForm({ record, office, change }: StatusFormProps) {
+export function StatusForm({ record, office, change }: RecordPart & { office: Office }) {
   const { register, handleSubmit, watch, reset, formState, getFieldState, setValue } = useForm<Values>({
     // What a colleague sets meanwhile is where it begins; what was chosen and typed here stays.
     values: toValues(record),

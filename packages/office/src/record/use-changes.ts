@@ -112,3 +112,9 @@ export function useChanges(noun: string, id: string) {
 }
 
 export type ChangeRecord = ReturnType<typeof useChanges>["change"];
+
+/** What a part of the screen needs that shows a record and changes it. */
+export interface RecordPart {
+  record: RecordView;
+  change: ChangeRecord;
+}

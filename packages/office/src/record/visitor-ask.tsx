@@ -4,13 +4,11 @@ import type { RecordView } from "@site/core/office/record/record-contract";
 import { Button } from "@site/ui/components/button.tsx";
 import { ConfirmButton } from "../components/confirm-button.tsx";
 import { ButtonRow, TextLink } from "../components/parts.tsx";
-import type { ChangeRecord } from "./use-changes.ts";
+import type { RecordPart } from "./use-changes.ts";
 
-interface VisitorAskProps {
-  record: RecordView;
+interface VisitorAskProps extends RecordPart {
   ask: RecordView["asks"][number];
   office: Office;
-  change: ChangeRecord;
   openContact: () => void;
 }
 
