@@ -3,16 +3,11 @@ import { useEffect, useRef } from "react";
 
 Chart.register(BarController, BarElement, CategoryScale, LinearScale, Tooltip);
 
-interface BarsProps {
-  label: string;
-  bars: { name: string; count: number }[];
-}
-
 /** Letters of a name that leave a phone room for its bar. */
 const longest = 22;
 
 /** Bars of whole numbers. Beside them stands a table that says the same. */
-export function Bars({ label, bars }: BarsProps) {
+export function Bars({ label, bars }: { label: string; bars: { name: string; count: number }[] }) {
   const canvas = useRef<HTMLCanvasElement>(null);
   useEffect(() => {
     if (!canvas.current) return;

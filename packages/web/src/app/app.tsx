@@ -5,14 +5,8 @@ import { type ChatModal, ChatModalContext } from "../lib/chat-modal.ts";
 import { Layout } from "./layout.tsx";
 import { lastRoute, routes } from "./routes.tsx";
 
-interface AppProps {
-  system: SystemContext;
-  data: BuiltData;
-  modal: ChatModal;
-}
-
 /** The application below a router: the same tree in the prerender and in the browser. */
-export function App({ system, data, modal }: AppProps) {
+export function App({ system, data, modal }: { system: SystemContext; data: BuiltData; modal: ChatModal }) {
   return (
     <ChakraProvider value={system}>
       <BuiltDataContext value={data}>

@@ -13,14 +13,8 @@ import { usePageHead } from "../lib/use-page-head.ts";
 
 const isThanked = (form: string): form is keyof typeof thanks => Object.hasOwn(thanks, form);
 
-interface ThankYouProps {
-  form: string;
-  path: string;
-  lacksFiles: boolean;
-}
-
 /** Where a browser comes that has posted a form by itself. */
-export function ThankYou({ form, path, lacksFiles }: ThankYouProps) {
+export function ThankYou({ form, path, lacksFiles }: { form: string; path: string; lacksFiles: boolean }) {
   const sent = toSentRequest(useContext(BuiltDataContext)[path]);
   usePageHead({ title: "Thank you", isIndexed: false });
   return (

@@ -12,11 +12,6 @@ import { drawingSize, Picture } from "../../components/picture.tsx";
 import { Video } from "../../components/video.tsx";
 import { detailsId } from "./product-card.tsx";
 
-interface DetailsProps {
-  category: Pick<Category, "slug" | "name">;
-  product: Product;
-}
-
 const videoId = (url: string): string => /(?:v=|youtu\.be\/|embed\/)([\w-]{6,})/.exec(url)?.[1] ?? url;
 
 function Media({ product: { name, videoUrl, modalImage, image, imageAlt } }: { product: Product }) {
@@ -28,7 +23,7 @@ function Media({ product: { name, videoUrl, modalImage, image, imageAlt } }: { p
 }
 
 /** Everything about one product, over the whole screen. */
-function Details({ category, product }: DetailsProps) {
+function Details({ category, product }: { category: Pick<Category, "slug" | "name">; product: Product }) {
   const id = detailsId(product);
   return (
     <Modal id={id} size="full" title={product.name} description={product.description} closeLabel="Close details">

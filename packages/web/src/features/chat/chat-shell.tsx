@@ -3,13 +3,8 @@ import { type ReactNode, useEffect, useRef, useState } from "react";
 import { useShellState } from "../../lib/shell-state.ts";
 import { chatClient } from "./client/use-chat.ts";
 
-interface ChatShellProps {
-  id: string;
-  children: (isOpen: boolean) => ReactNode;
-}
-
 /** Keeps the conversation while its dialog or window is open or put aside; closing it for good clears what it shows. */
-export function ChatShell({ id, children }: ChatShellProps) {
+export function ChatShell({ id, children }: { id: string; children: (isOpen: boolean) => ReactNode }) {
   const state = useShellState(id);
   const [round, setRound] = useState(0);
   const wasOpen = useRef(false);

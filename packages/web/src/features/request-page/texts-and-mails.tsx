@@ -2,13 +2,8 @@ import { profile } from "@site/company/profile";
 import type { AskedAction, RequestAction, RequestView } from "@site/core/request-page/options";
 import { ActionForm } from "./action-form.tsx";
 
-interface TextsAndMailsProps {
-  view: RequestView;
-  asked: AskedAction | undefined;
-}
-
 /** Whether we text and mail the visitor, and the way to stop it. */
-export function TextsAndMails({ view, asked }: TextsAndMailsProps) {
+export function TextsAndMails({ view, asked }: { view: RequestView; asked: AskedAction | undefined }) {
   const { token, texts, mails, codeTo } = view;
   const button = (action: RequestAction, label: string) => (
     <ActionForm token={token} action={action} asked={asked} submitLabel={label} variant="outline" />
