@@ -5,7 +5,7 @@ import { chooseDigestEndpoint, endOwnSessionEndpoint, type Sessions } from "@sit
 import { Button } from "@site/ui/components/button.tsx";
 import { useState } from "react";
 import useSWR from "swr";
-import { Checkbox, Failure, ListItem, Screen, StatusMessage } from "../components/parts.tsx";
+import { Aside, Checkbox, Failure, ListItem, Screen, StatusMessage } from "../components/parts.tsx";
 import { areKeysOn, turnKeys } from "../inbox/use-list-keys.ts";
 import { call, describeFailure } from "../lib/call.ts";
 import { useAsyncAction } from "../lib/use-async-action.ts";
@@ -60,9 +60,9 @@ export default function Account() {
           <ListItem key={id} display="flex" gap="4" flexWrap="wrap">
             <chakra.span flex="1 1 16rem" overflowWrap="anywhere">
               {isThis ? "This browser" : (userAgent ?? "A browser")}
-              <chakra.span display="block" textStyle="small" color="inkMuted">
+              <Aside>
                 Since {formatMoment(createdAt)} by {way}, last used {formatMoment(lastSeenAt)}
-              </chakra.span>
+              </Aside>
             </chakra.span>
             {!isThis && (
               <Button variant="outline" size="sm" onClick={() => end(id)}>

@@ -9,7 +9,7 @@ import {
 import { Button } from "@site/ui/components/button.tsx";
 import { useState } from "react";
 import useSWR from "swr";
-import { Failure, InputField, ListItem, StatusMessage, TextareaField } from "../components/parts.tsx";
+import { Failure, InputField, ListItem, Part, StatusMessage, TextareaField } from "../components/parts.tsx";
 import { call, describeFailure } from "../lib/call.ts";
 import { useAsyncAction } from "../lib/use-async-action.ts";
 import { useOffice } from "../lib/use-office.ts";
@@ -145,10 +145,7 @@ export function Patterns() {
       await mutate(drop, { revalidate: false });
     });
   return (
-    <chakra.section mt="8" aria-labelledby="patterns">
-      <chakra.h2 id="patterns" textStyle="h4">
-        Questions and answers that wait
-      </chakra.h2>
+    <Part id="patterns" title="Questions and answers that wait" mt="8">
       <Failure>{failure || (error && describeFailure(error))}</Failure>
       <StatusMessage>{message || (data?.patterns.length === 0 && "None waits for a decision.")}</StatusMessage>
       <ul>
@@ -168,6 +165,6 @@ export function Patterns() {
           </ListItem>
         ))}
       </ul>
-    </chakra.section>
+    </Part>
   );
 }

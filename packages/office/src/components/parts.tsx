@@ -1,4 +1,5 @@
 import { chakra } from "@chakra-ui/react/styled-system";
+import { Button } from "@site/ui/components/button.tsx";
 import { describedBy, FieldError, FieldHint, type FieldProps as FrameProps } from "@site/ui/form/field-frame.tsx";
 import { fieldRecipe } from "@site/ui/theme/recipes.ts";
 import type { ComponentProps, ComponentType, ReactNode } from "react";
@@ -54,7 +55,6 @@ export const Options = ({ of }: { of: readonly (readonly [value: string, text: s
     </option>
   ));
 
-/** A box to check, with its words. */
 export const Checkbox = ({ label, ...input }: { label: string } & ComponentProps<typeof chakra.input>) => (
   <chakra.label display="flex" gap="3" minH="12" alignItems="center">
     <chakra.input type="checkbox" boxSize="6" flexShrink="0" {...input} />
@@ -81,10 +81,33 @@ const held = {
   "& :not(button, input)": { minWidth: "0" },
 };
 
-/** An entry of a list, under a line. */
+/** What is said beside something, such as when it was. */
+export const Aside = (props: ComponentProps<typeof chakra.span>) => (
+  <chakra.span display="block" textStyle="small" color="inkMuted" {...props} />
+);
+
+export const SubmitButton = (props: ComponentProps<typeof Button>) => (
+  <Button type="submit" justifySelf="start" {...props} />
+);
+
+/** @param mb below its heading */
+export const Part = ({
+  id,
+  title,
+  mb,
+  children,
+  ...section
+}: { title: string } & ComponentProps<typeof chakra.section>) => (
+  <chakra.section aria-labelledby={id} {...section}>
+    <chakra.h2 id={id} textStyle="h4" mb={mb}>
+      {title}
+    </chakra.h2>
+    {children}
+  </chakra.section>
+);
+
 export const ListItem = chakra("li", { base: { py: "3", borderTopWidth: "1px", borderColor: "snow.300" } });
 
-/** Buttons side by side, as many as a line holds. */
 export const ButtonRow = chakra("div", { base: { display: "flex", gap: "3", flexWrap: "wrap" } });
 
 export const Screen = ({ title, children }: { title: string; children: ReactNode }) => (

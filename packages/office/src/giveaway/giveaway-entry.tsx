@@ -5,7 +5,7 @@ import { type EntryView, judgeEntryEndpoint } from "@site/core/office/giveaway/g
 import { Button } from "@site/ui/components/button.tsx";
 import { Card } from "@site/ui/components/card.tsx";
 import { type FormEvent, useState } from "react";
-import { Failure, InputField } from "../components/parts.tsx";
+import { Aside, Failure, InputField } from "../components/parts.tsx";
 import { call } from "../lib/call.ts";
 import { useAsyncAction } from "../lib/use-async-action.ts";
 import { getName, useOffice } from "../lib/use-office.ts";
@@ -79,9 +79,7 @@ export function GiveawayEntry({ entry, onJudged }: EntryProps) {
         <chakra.span display="block" textStyle="small">
           {phone} · {email}
         </chakra.span>
-        <chakra.span display="block" textStyle="small" color="inkMuted">
-          {[formatMoment(at), ...notes.filter(Boolean)].join(" · ")}
-        </chakra.span>
+        <Aside>{[formatMoment(at), ...notes.filter(Boolean)].join(" · ")}</Aside>
         {disqualified && (
           <chakra.span display="block" textStyle="small" fontWeight="semibold" color="error">
             Left out by {getName(office, disqualifiedBy)}: {disqualified}

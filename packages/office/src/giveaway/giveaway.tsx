@@ -11,7 +11,7 @@ import { Grid } from "@site/ui/components/card.tsx";
 import { useState } from "react";
 import useSWR from "swr";
 import { Choices } from "../components/choices.tsx";
-import { Failure, InputField, Screen, StatusMessage, TextLink } from "../components/parts.tsx";
+import { Failure, InputField, Part, Screen, StatusMessage, TextLink } from "../components/parts.tsx";
 import { call, describeFailure } from "../lib/call.ts";
 import { saveFile } from "../lib/save-file.ts";
 import { useAsyncAction } from "../lib/use-async-action.ts";
@@ -40,10 +40,7 @@ function Draw({ held, onHeld }: { held: EntryView[]; onHeld: () => void }) {
       onHeld();
     });
   return (
-    <chakra.section mt="6" aria-labelledby="draw" display="grid" gap="3" maxW="32rem">
-      <chakra.h2 id="draw" textStyle="h4">
-        The drawing
-      </chakra.h2>
+    <Part id="draw" title="The drawing" mt="6" display="grid" gap="3" maxW="32rem">
       <p>
         Before it is held, whoever looks after the system brings the lists up to date, so that every held entry stands
         here: <chakra.code whiteSpace="nowrap">npm run ops -- search rebuild</chakra.code>
@@ -81,7 +78,7 @@ function Draw({ held, onHeld }: { held: EntryView[]; onHeld: () => void }) {
       </Button>
       <Failure>{failure}</Failure>
       <StatusMessage>{isBusy ? "One moment ..." : message}</StatusMessage>
-    </chakra.section>
+    </Part>
   );
 }
 
@@ -95,10 +92,7 @@ function CompareEntries({ onJudged }: { onJudged: (said: string) => void }) {
   };
   const { pairs = [], leftOut = [] } = data ?? {};
   return (
-    <chakra.section mt="6" aria-labelledby="compare">
-      <chakra.h2 id="compare" textStyle="h4">
-        Entries that look alike
-      </chakra.h2>
+    <Part id="compare" title="Entries that look alike" mt="6">
       <p>
         One entry counts for each household. Of entries from one address the first counts by itself. Others only look
         alike: nobody is left out until you say so.
@@ -139,7 +133,7 @@ function CompareEntries({ onJudged }: { onJudged: (said: string) => void }) {
           </Grid>
         </chakra.section>
       )}
-    </chakra.section>
+    </Part>
   );
 }
 

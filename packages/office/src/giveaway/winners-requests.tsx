@@ -5,7 +5,7 @@ import { Button } from "@site/ui/components/button.tsx";
 import { newKey } from "@site/ui/lib/new-key.ts";
 import { useRef, useState } from "react";
 import { useForm } from "react-hook-form";
-import { Failure, InputField, ListItem } from "../components/parts.tsx";
+import { Aside, Failure, InputField, ListItem, SubmitButton } from "../components/parts.tsx";
 import { call } from "../lib/call.ts";
 import { useAsyncAction } from "../lib/use-async-action.ts";
 import { getName, useOffice } from "../lib/use-office.ts";
@@ -41,9 +41,7 @@ function NoteRequest({ onSaved }: Pick<WinnersProps, "onSaved">) {
         {...register("contact")}
       />
       <Failure>{failure}</Failure>
-      <Button type="submit" justifySelf="start">
-        Note the request
-      </Button>
+      <SubmitButton>Note the request</SubmitButton>
     </chakra.form>
   );
 }
@@ -77,11 +75,11 @@ export function WinnersRequests({ giveaway: { winnersListUntil, winnersRequests 
           <ListItem key={id} display="flex" gap="4" flexWrap="wrap" alignItems="center">
             <chakra.span flex="1 1 16rem" overflowWrap="anywhere">
               {name}, {contact}
-              <chakra.span display="block" textStyle="small" color="inkMuted">
+              <Aside>
                 {sample && "Sample record. "}Asked {formatMoment(at)}, noted by {getName(office, by)}
                 {at > winnersListUntil && ", after the last day"}
                 {answeredAt && `. Answered ${formatMoment(answeredAt)} by ${getName(office, answeredBy)}`}
-              </chakra.span>
+              </Aside>
             </chakra.span>
             {mayChange && !answeredAt && (
               <Button variant="outline" size="sm" onClick={() => markAnswered(id, name)}>

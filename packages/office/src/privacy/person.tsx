@@ -6,7 +6,7 @@ import { useState } from "react";
 import { useForm } from "react-hook-form";
 import { useLocation } from "react-router-dom";
 import { Choices } from "../components/choices.tsx";
-import { Failure, InputField, Screen, StatusMessage, TextLink } from "../components/parts.tsx";
+import { Failure, InputField, Part, Screen, StatusMessage, TextLink } from "../components/parts.tsx";
 import { call } from "../lib/call.ts";
 import { saveFile } from "../lib/save-file.ts";
 import { useAsyncAction } from "../lib/use-async-action.ts";
@@ -125,10 +125,13 @@ export default function Person() {
       <Failure>{failure}</Failure>
       <StatusMessage>{isBusy ? "One moment ..." : message}</StatusMessage>
       {found && found.records.length > 0 && (
-        <chakra.section aria-labelledby="found" display="grid" gap="3" maxW="26rem">
-          <chakra.h2 id="found" textStyle="h4">
-            Found {own.length} of {Object.values(found.asked).join(" and ")}
-          </chakra.h2>
+        <Part
+          id="found"
+          title={`Found ${own.length} of ${Object.values(found.asked).join(" and ")}`}
+          display="grid"
+          gap="3"
+          maxW="26rem"
+        >
           <ul>
             {countByKind(own).map(([kind, count]) => (
               <li key={kind}>
@@ -179,7 +182,7 @@ export default function Person() {
           <Button variant="action" disabled={watch("confirmation") !== "DELETE" || !isAnybody} onClick={remove}>
             Delete
           </Button>
-        </chakra.section>
+        </Part>
       )}
     </Screen>
   );

@@ -1,8 +1,7 @@
 import { chakra } from "@chakra-ui/react/styled-system";
-import { Button } from "@site/ui/components/button.tsx";
 import { dropDraft, readDraft, writeDraft } from "@site/ui/lib/drafts.ts";
 import { useForm } from "react-hook-form";
-import { TextareaField } from "../components/parts.tsx";
+import { SubmitButton, TextareaField } from "../components/parts.tsx";
 import type { ChangeRecord } from "./use-changes.ts";
 
 interface Note {
@@ -35,9 +34,7 @@ export function NoteForm({ id, change }: { id: string; change: ChangeRecord }) {
         maxLength={5000}
         {...register("note", { onChange: (event) => writeDraft(draft, { note: event.target.value }) })}
       />
-      <Button type="submit" justifySelf="start">
-        Save note
-      </Button>
+      <SubmitButton>Save note</SubmitButton>
     </chakra.form>
   );
 }

@@ -4,7 +4,7 @@ import { formatMoment } from "@site/core/business/moment";
 import type { Office } from "@site/core/office/auth/account-contract";
 import { Button } from "@site/ui/components/button.tsx";
 import { useForm } from "react-hook-form";
-import { Options, SelectField } from "../components/parts.tsx";
+import { Options, SelectField, SubmitButton } from "../components/parts.tsx";
 import { serverNow } from "../lib/server-clock.ts";
 import { useChosen } from "../lib/use-chosen.ts";
 import { StaffOptions } from "../settings/staff-options.tsx";
@@ -30,9 +30,7 @@ function Assign({ record, office, change }: ActionsProps) {
       <SelectField id="assignee" label="Assignee" {...register("to", { onChange: chosenBy.note })}>
         <StaffOptions office={office} noun={noun} chosen={assignee} nobody="Nobody" />
       </SelectField>
-      <Button type="submit" variant="outline" justifySelf="start">
-        Save assignee
-      </Button>
+      <SubmitButton variant="outline">Save assignee</SubmitButton>
     </chakra.form>
   );
 }
@@ -52,9 +50,7 @@ function Snooze({ record: { snoozedUntil }, change }: Omit<ActionsProps, "office
         {snoozedUntil && <option value="0">Done</option>}
         <Options of={delays} />
       </SelectField>
-      <Button type="submit" variant="outline" justifySelf="start">
-        Save follow-up
-      </Button>
+      <SubmitButton variant="outline">Save follow-up</SubmitButton>
     </chakra.form>
   );
 }

@@ -2,7 +2,7 @@ import { chakra } from "@chakra-ui/react/styled-system";
 import { formatMoment } from "@site/core/business/moment";
 import type { Item } from "@site/core/office/record/record-contract";
 import { Button } from "@site/ui/components/button.tsx";
-import { formatStatus, ListItem, TextLink } from "../components/parts.tsx";
+import { Aside, formatStatus, ListItem, Part, TextLink } from "../components/parts.tsx";
 import type { RecordPart } from "./use-changes.ts";
 
 function Repeat({ record, other, change }: RecordPart & { other: Item }) {
@@ -28,10 +28,7 @@ function Repeat({ record, other, change }: RecordPart & { other: Item }) {
 export function RelatedRecords({ record, mayChange, change }: RecordPart & { mayChange: boolean }) {
   if (record.others.length === 0) return null;
   return (
-    <chakra.section aria-labelledby="same-person" mt="6">
-      <chakra.h2 id="same-person" textStyle="h4" mb="2">
-        From the same person
-      </chakra.h2>
+    <Part id="same-person" title="From the same person" mt="6" mb="2">
       <ul>
         {record.others.map((other) => (
           <ListItem key={other.id} py="2" display="flex" gap="4" flexWrap="wrap" alignItems="center">
@@ -39,15 +36,15 @@ export function RelatedRecords({ record, mayChange, change }: RecordPart & { may
               <TextLink to={`/${other.noun}/${other.id}`}>
                 {other.subject}, {formatMoment(other.createdAt)}
               </TextLink>
-              <chakra.span display="block" textStyle="small" color="inkMuted">
+              <Aside>
                 {[formatStatus(other.status), ...other.about].join(" · ")}
                 {record.repeatOf === other.id && ". This one repeats it."}
-              </chakra.span>
+              </Aside>
             </chakra.span>
             {mayChange && <Repeat record={record} other={other} change={change} />}
           </ListItem>
         ))}
       </ul>
-    </chakra.section>
+    </Part>
   );
 }

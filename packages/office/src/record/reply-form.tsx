@@ -1,9 +1,8 @@
 import { chakra } from "@chakra-ui/react/styled-system";
-import { Button } from "@site/ui/components/button.tsx";
 import { dropDraft, readDraft, writeDraft } from "@site/ui/lib/drafts.ts";
 import { useState } from "react";
 import { useForm } from "react-hook-form";
-import { InputField, SelectField, TextareaField } from "../components/parts.tsx";
+import { InputField, SelectField, SubmitButton, TextareaField } from "../components/parts.tsx";
 import { beginReply, type ReplyValues } from "./begin-reply.ts";
 import type { RecordPart } from "./use-changes.ts";
 
@@ -50,9 +49,7 @@ export function ReplyForm({ record, change }: RecordPart) {
           maxLength={5000}
           {...register("text", { onChange: keep })}
         />
-        <Button type="submit" variant="outline" justifySelf="start">
-          Send email
-        </Button>
+        <SubmitButton variant="outline">Send email</SubmitButton>
       </chakra.form>
     </details>
   );

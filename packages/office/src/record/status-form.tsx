@@ -2,10 +2,9 @@ import { chakra } from "@chakra-ui/react/styled-system";
 import type { Office } from "@site/core/office/auth/account-contract";
 import type { Change, RecordView } from "@site/core/office/record/record-contract";
 import { isOutcome, type Outcome, outcomeLabels } from "@site/core/records/outcome";
-import { Button } from "@site/ui/components/button.tsx";
 import { type ChangeEvent, useState } from "react";
 import { useForm } from "react-hook-form";
-import { formatStatus, InputField, Options, SelectField, StatusMessage } from "../components/parts.tsx";
+import { formatStatus, InputField, Options, SelectField, StatusMessage, SubmitButton } from "../components/parts.tsx";
 import { useChosen } from "../lib/use-chosen.ts";
 import { parseDollars } from "./parse-dollars.ts";
 import type { RecordPart } from "./use-changes.ts";
@@ -112,9 +111,7 @@ export function StatusForm({ record, office, change }: RecordPart & { office: Of
           possible.
         </p>
       )}
-      <Button type="submit" justifySelf="start">
-        Save status
-      </Button>
+      <SubmitButton>Save status</SubmitButton>
       <StatusMessage>{message}</StatusMessage>
     </chakra.form>
   );

@@ -2,7 +2,7 @@ import { chakra } from "@chakra-ui/react/styled-system";
 import { formatMoment } from "@site/core/business/moment";
 import type { Office } from "@site/core/office/auth/account-contract";
 import type { RecordView } from "@site/core/office/record/record-contract";
-import { ListItem } from "../components/parts.tsx";
+import { Aside, ListItem, Part } from "../components/parts.tsx";
 import { getName } from "../lib/use-office.ts";
 import { Photo } from "./photo.tsx";
 import type { ChangeRecord } from "./use-changes.ts";
@@ -17,19 +17,16 @@ interface TimelineProps {
 }
 
 export const Timeline = ({ record: { noun, id, timeline }, office, newSince, change }: TimelineProps) => (
-  <section aria-labelledby="timeline">
-    <chakra.h2 id="timeline" textStyle="h4" mt="6" mb="2">
-      Activity
-    </chakra.h2>
+  <Part id="timeline" title="Activity" mt="6" mb="2">
     <ol>
       {timeline.toReversed().map(({ at, by, title, text, photo }) => (
         <ListItem key={`${at} ${title} ${text ?? photo ?? ""}`} py="2">
           {newSince && by === "visitor" && at >= newSince && <chakra.strong color="brick.600">New: </chakra.strong>}
           <strong>{title}</strong>
-          <chakra.span display="block" textStyle="small" color="inkMuted">
+          <Aside>
             {formatMoment(at)}
             {by && `, ${getName(office, by)}`}
-          </chakra.span>
+          </Aside>
           {photo && (
             <Photo
               noun={noun}
@@ -47,5 +44,5 @@ export const Timeline = ({ record: { noun, id, timeline }, office, newSince, cha
         </ListItem>
       ))}
     </ol>
-  </section>
+  </Part>
 );

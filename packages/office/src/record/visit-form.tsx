@@ -5,7 +5,7 @@ import type { RecordView } from "@site/core/office/record/record-contract";
 import { Button } from "@site/ui/components/button.tsx";
 import { type ReactNode, useState } from "react";
 import { ConfirmButton } from "../components/confirm-button.tsx";
-import { ButtonRow, Options, SelectField } from "../components/parts.tsx";
+import { ButtonRow, Options, Part, SelectField } from "../components/parts.tsx";
 import type { ChangeRecord } from "./use-changes.ts";
 
 interface VisitFormProps {
@@ -80,10 +80,7 @@ export function VisitForm({ record: { visits, contact, version }, change }: Visi
   const [only, ...more] = others;
   const isLeft = (time: Time) => !isKept(time) && (!visit || idOf(visit) !== idOf(time));
   return (
-    <chakra.section aria-labelledby="visit" display="grid" gap="3">
-      <chakra.h2 id="visit" textStyle="h4">
-        Visit
-      </chakra.h2>
+    <Part id="visit" title="Visit" display="grid" gap="3">
       <Missing contact={contact} />
       {past && <p>The last visit was booked for {past.text}.</p>}
       {visit && (
@@ -190,6 +187,6 @@ export function VisitForm({ record: { visits, contact, version }, change }: Visi
           {more.length === 0 && <ConfirmButton size="md" variant="solid" {...bookButton("Book", only)} />}
         </ButtonRow>
       )}
-    </chakra.section>
+    </Part>
   );
 }

@@ -3,7 +3,7 @@ import type { Office } from "@site/core/office/auth/account-contract";
 import type { RecordView } from "@site/core/office/record/record-contract";
 import { Button } from "@site/ui/components/button.tsx";
 import { ConfirmButton } from "../components/confirm-button.tsx";
-import { ButtonRow, TextLink } from "../components/parts.tsx";
+import { ButtonRow, Part, TextLink } from "../components/parts.tsx";
 import type { RecordPart } from "./use-changes.ts";
 
 interface VisitorAskProps extends RecordPart {
@@ -21,17 +21,7 @@ export function VisitorAsk({ record, ask, office, change, openContact }: Visitor
     change({ kind: "settleAsk", action }, message, seen);
   const person = { email: contact.email ?? "", phone: contact.phones[0]?.typed ?? "" };
   return (
-    <chakra.section
-      aria-labelledby={`ask-${action}`}
-      borderWidth="2px"
-      borderColor="brick.600"
-      borderRadius="sm"
-      p="4"
-      my="4"
-    >
-      <chakra.h2 id={`ask-${action}`} textStyle="h4">
-        {title}
-      </chakra.h2>
+    <Part id={`ask-${action}`} title={title} borderWidth="2px" borderColor="brick.600" borderRadius="sm" p="4" my="4">
       {text && <chakra.p whiteSpace="pre-wrap">{text}</chakra.p>}
       {isOfPerson && !office.me.may.includes("person") && (
         <p>Please tell somebody who may export and delete data: they find this person under Person.</p>
@@ -66,6 +56,6 @@ export function VisitorAsk({ record, ask, office, change, openContact }: Visitor
           <span>Otherwise leave a note, and close it under Status when you are through with it.</span>
         )}
       </ButtonRow>
-    </chakra.section>
+    </Part>
   );
 }

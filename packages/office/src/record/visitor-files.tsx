@@ -1,6 +1,7 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { getPath } from "@site/core/contract/endpoint";
 import { getFileEndpoint, openFileEndpoint, type RecordView } from "@site/core/office/record/record-contract";
+import { Part } from "../components/parts.tsx";
 import { Jpeg } from "./photo.tsx";
 
 type VisitorFile = RecordView["files"][number];
@@ -41,10 +42,7 @@ export function VisitorFiles({ record: { noun, id, files } }: { record: RecordVi
   if (files.length === 0) return null;
   const isResume = files.some(({ kind }) => kind === "resume");
   return (
-    <section aria-labelledby="files">
-      <chakra.h2 id="files" textStyle="h4" mt="6" mb="2">
-        {isResume ? "Resume" : "Photos from the visitor"}
-      </chakra.h2>
+    <Part id="files" title={isResume ? "Resume" : "Photos from the visitor"} mt="6" mb="2">
       <chakra.ul listStyleType="none" display="flex" flexWrap="wrap" gap="3">
         {files.map((file, at) => (
           <li key={file.id}>
@@ -52,6 +50,6 @@ export function VisitorFiles({ record: { noun, id, files } }: { record: RecordVi
           </li>
         ))}
       </chakra.ul>
-    </section>
+    </Part>
   );
 }

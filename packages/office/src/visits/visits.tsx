@@ -2,7 +2,7 @@ import { chakra } from "@chakra-ui/react/styled-system";
 import { officePaths } from "@site/core/contract/office-paths";
 import type { VisitDays } from "@site/core/office/visits/visit-contract";
 import useSWR from "swr";
-import { Failure, ListItem, Screen, StatusMessage, TextAnchor, TextLink } from "../components/parts.tsx";
+import { Failure, ListItem, Part, Screen, StatusMessage, TextAnchor, TextLink } from "../components/parts.tsx";
 import { describeFailure } from "../lib/call.ts";
 
 export default function Visits() {
@@ -13,10 +13,7 @@ export default function Visits() {
       {!data && !error && <StatusMessage>Loading ...</StatusMessage>}
       {data?.days.length === 0 && <p>No visit is booked.</p>}
       {data?.days.map(({ date, text, visits }) => (
-        <section key={date} aria-labelledby={`day-${date}`}>
-          <chakra.h2 id={`day-${date}`} textStyle="h4" mt="5" mb="2">
-            {text}
-          </chakra.h2>
+        <Part key={date} id={`day-${date}`} title={text} mt="5" mb="2">
           <ul>
             {visits.map((visit) => (
               <ListItem key={visit.id} py="2">
@@ -40,7 +37,7 @@ export default function Visits() {
               </ListItem>
             ))}
           </ul>
-        </section>
+        </Part>
       ))}
     </Screen>
   );
