@@ -1,19 +1,15 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { Button } from "@site/ui/components/button.tsx";
+import { createListeners } from "@site/ui/lib/create-listeners.ts";
 import { useSyncExternalStore } from "react";
 import { Failure } from "./parts.tsx";
 
 let failures: readonly string[] = [];
-const readers = new Set<() => void>();
+const { tell, subscribe } = createListeners();
 
 function keep(next: readonly string[]): void {
   failures = next;
-  for (const read of readers) read();
-}
-
-function subscribe(read: () => void): () => void {
-  readers.add(read);
-  return () => readers.delete(read);
+  tell();
 }
 
 /** Says that something was not saved after its author went on to another screen. */

@@ -1,3 +1,5 @@
+import { createListeners } from "./create-listeners.ts";
+
 export interface Toast {
   id: number;
   title: string;
@@ -17,11 +19,12 @@ export const toastSwipeThreshold = 50;
 
 let toasts: readonly Toast[] = [];
 let lastId = 0;
-const listeners = new Set<() => void>();
+const { tell, subscribe } = createListeners();
+export const subscribeToToasts = subscribe;
 
 function update(next: readonly Toast[]): void {
   toasts = next;
-  for (const listener of listeners) listener();
+  tell();
 }
 
 /** Closes a toast; it stays in state, closed, until the removal delay has passed. */
@@ -48,15 +51,10 @@ let isPrepared = false;
 export function prepareToasts(): void {
   if (isPrepared) return;
   isPrepared = true;
-  for (const listener of listeners) listener();
+  tell();
 }
 
 /** Whether there is a toast, or may soon be. */
 export const areToastsWanted = (): boolean => isPrepared || toasts.length > 0;
-
-export const subscribeToToasts = (listener: () => void): (() => void) => {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-};
 
 export const currentToasts = (): readonly Toast[] => toasts;

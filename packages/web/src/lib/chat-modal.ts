@@ -1,6 +1,7 @@
 import { serviceChoices } from "@site/core/chat/options";
 import { productPath } from "@site/core/site/pages";
 import type { BuiltData } from "@site/ui/lib/built-data.ts";
+import { createListeners } from "@site/ui/lib/create-listeners.ts";
 import { openerProps } from "@site/ui/lib/invokers.ts";
 import { createContext, useContext, useSyncExternalStore } from "react";
 import { matchPath } from "react-router-dom";
@@ -15,13 +16,7 @@ export interface ChatTopic {
 
 export const consultationId = "consultation";
 
-export interface ChatModal {
-  /** Attributes of a control that opens the consultation, about a service when one is given. */
-  openChat(service?: ChatTopic): ReturnType<typeof openerProps> & { onClick: () => void };
-  /** Calls back after another service was chosen. @returns stops that */
-  subscribe(listener: () => void): () => void;
-  service(): ChatTopic | undefined;
-}
+export type ChatModal = ReturnType<typeof createChatModal>;
 
 type Products = { products?: readonly { slug: string; name: string }[] } | undefined;
 
@@ -35,21 +30,20 @@ function getService(pathname: string, data: BuiltData): ChatTopic | undefined {
 }
 
 /** @param pathname of the page that the visit begins with @param data that came with it */
-export function createChatModal(pathname: string, data: BuiltData = {}): ChatModal {
+export function createChatModal(pathname: string, data: BuiltData = {}) {
   let current = getService(pathname, data);
-  const listeners = new Set<() => void>();
+  const { tell, subscribe } = createListeners();
   return {
-    openChat: (service) => ({
+    /** Attributes of a control that opens the consultation, about a service when one is given. */
+    openChat: (service?: ChatTopic) => ({
       ...openerProps(consultationId),
       onClick() {
         current = service;
-        for (const listener of listeners) listener();
+        tell();
       },
     }),
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    /** Calls back after another service was chosen. @returns stops that */
+    subscribe,
     service: () => current,
   };
 }

@@ -1,3 +1,4 @@
+import { createListeners } from "@site/ui/lib/create-listeners.ts";
 import { dropDraft, readDraft, writeDraft } from "@site/ui/lib/drafts.ts";
 import { readStored, writeStored } from "@site/ui/lib/stored.ts";
 
@@ -47,17 +48,13 @@ export function writeUnsent(unsent: readonly object[]): void {
 /** What was typed in this tab and not sent. */
 export const readTypedText = (): string => readDraft<{ text: string }>(typedKey).text ?? "";
 
-const listeners = new Set<(text: string) => void>();
+const typed = createListeners<[text: string]>();
 
-/** Several windows show the conversation: what is typed or sent in one of them is so in the others.
- * @returns called when it is no longer to be told */
-export function onTyped(tell: (text: string) => void): () => void {
-  listeners.add(tell);
-  return () => listeners.delete(tell);
-}
+/** Several windows show the conversation: what is typed or sent in one of them is so in the others. */
+export const onTyped = typed.subscribe;
 
 export function writeTypedText(text: string): void {
-  for (const tell of listeners) tell(text);
+  typed.tell(text);
   if (text) writeDraft(typedKey, { text });
   else dropDraft(typedKey);
 }

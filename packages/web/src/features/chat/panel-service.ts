@@ -1,4 +1,5 @@
 import { serviceChoices } from "@site/core/chat/options";
+import { createListeners } from "@site/ui/lib/create-listeners.ts";
 import { useSyncExternalStore } from "react";
 import type { ChatTopic } from "../../lib/chat-modal.ts";
 import { closeChat } from "../../lib/chat-storage.ts";
@@ -28,17 +29,14 @@ export function choosePanelService(id: string): void {
   if (element) element.dataset.service = id;
 }
 
-const listeners = new Set<() => void>();
+const closing = createListeners();
 
 /** Calls back when the panel's conversation is closed for good. @returns stops that */
-export function onPanelClose(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+export const onPanelClose = closing.subscribe;
 
 /** Back to the choice of services: what was said is forgotten. */
 export function closePanel(): void {
   delete panel()?.dataset.service;
   closeChat();
-  for (const listener of listeners) listener();
+  closing.tell();
 }

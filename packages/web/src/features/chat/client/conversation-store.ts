@@ -1,4 +1,5 @@
 import type { Reply as SaidReply } from "@site/core/chat/contract";
+import { createListeners } from "@site/ui/lib/create-listeners.ts";
 import { newKey } from "@site/ui/lib/new-key.ts";
 import type { ChatMessage, Standing, Transcript } from "./chat-api.ts";
 
@@ -31,13 +32,10 @@ export const nothingSaid: ConversationState = {
 
 /** What the windows show of the conversation. */
 export class ConversationStore {
-  readonly #listeners = new Set<() => void>();
+  readonly #listeners = createListeners();
   #state = nothingSaid;
 
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
-  };
+  readonly subscribe = this.#listeners.subscribe;
 
   readonly state = (): ConversationState => this.#state;
 
@@ -47,7 +45,7 @@ export class ConversationStore {
 
   change(part: Partial<ConversationState>): void {
     this.#state = { ...this.#state, ...part };
-    for (const listener of this.#listeners) listener();
+    this.#listeners.tell();
   }
 
   add(message: ChatMessage): void {
