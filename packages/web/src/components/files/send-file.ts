@@ -28,14 +28,8 @@ async function scale(file: File): Promise<Blob> {
   const { default: Compressor } = await import("compressorjs");
   return new Promise((success) => {
     new Compressor(file, {
-      ...{
-        maxWidth: longestSide,
-        maxHeight: longestSide,
-        quality,
-        mimeType: "image/jpeg",
-        strict: false,
-        checkOrientation: false,
-      },
+      ...{ maxWidth: longestSide, maxHeight: longestSide, quality },
+      ...{ mimeType: "image/jpeg", strict: false, checkOrientation: false },
       success,
       error: () => success(file),
     });
@@ -45,9 +39,12 @@ async function scale(file: File): Promise<Blob> {
 const getType = ({ name, type }: File): string =>
   type || typeByEnding[name.split(".").at(-1)?.toLowerCase() ?? ""] || "";
 
-interface Answer {
+export interface UploadResult {
   state: FileState;
   reason?: string;
+}
+
+interface Answer extends UploadResult {
   upload?: { url: string; headers: Record<string, string> };
 }
 
@@ -90,11 +87,6 @@ const mostLooks = 6;
 /** Whether the server has said no for good. */
 const isFinal = (error: unknown): error is ApiError =>
   error instanceof ApiError && error.status >= 400 && error.status < 500 && ![404, 408, 429].includes(error.status);
-
-export interface UploadResult {
-  state: FileState;
-  reason?: string;
-}
 
 type Ask = () => Promise<Answer>;
 

@@ -63,16 +63,14 @@ export function Sending({ token, kind, chosen, onArrived, onRefused }: SendingPr
     window.addEventListener("beforeunload", warn);
     return () => window.removeEventListener("beforeunload", warn);
   }, [isDone]);
-  const arrived = chosen.filter(({ id }) => {
+  const states = chosen.flatMap(({ id }) => {
     const { result } = progress[id] ?? {};
-    return result && result !== "failed" && result.state !== "refused";
+    return result && result !== "failed" ? result.state : [];
   });
-  const refused = chosen.filter(({ id }) => {
-    const { result } = progress[id] ?? {};
-    return result && result !== "failed" && result.state === "refused";
-  }).length;
+  const refused = states.filter((state) => state === "refused").length;
+  const arrived = states.length - refused;
   useEffect(() => onRefused?.(refused), [refused, onRefused]);
-  const hasArrived = arrived.length === chosen.length;
+  const hasArrived = arrived === chosen.length;
   useEffect(() => {
     if (hasArrived) onArrived?.();
   }, [hasArrived, onArrived]);
@@ -81,7 +79,7 @@ export function Sending({ token, kind, chosen, onArrived, onRefused }: SendingPr
     <chakra.div display="grid" gap="3" w="full">
       <p role="status">
         {isDone
-          ? `${what}: ${arrived.length} of ${chosen.length} arrived.`
+          ? `${what}: ${arrived} of ${chosen.length} arrived.`
           : `${what}: on their way. Please keep this page open.`}
       </p>
       <ChosenList
