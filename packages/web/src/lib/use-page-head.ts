@@ -18,38 +18,25 @@ interface Head {
   record?: SearchMetadata | undefined;
 }
 
-function upsert(selector: string, create: () => HTMLElement): HTMLElement {
-  const existing = document.head.querySelector<HTMLElement>(selector);
-  if (existing) return existing;
-  const made = create();
-  document.head.append(made);
-  return made;
-}
-
-function element(tag: string, attribute: string, value: string): HTMLElement {
+function addElement(tag: string, attribute: string, value: string): Element {
   const made = document.createElement(tag);
   made.setAttribute(attribute, value);
-  return made;
+  return document.head.appendChild(made);
 }
 
-function setMeta(attribute: "name" | "property", name: string, content: string | undefined): void {
-  const selector = `meta[${attribute}="${name}"]`;
-  if (content === undefined) document.head.querySelector(selector)?.remove();
-  else upsert(selector, () => element("meta", attribute, name)).setAttribute("content", content);
+/** @param key what tells the tag from others of its kind @param content takes it away when undefined */
+function setTag(tag: "meta" | "link", [attribute, name]: [string, string], content: string | undefined): void {
+  const found = document.head.querySelector(`${tag}[${attribute}="${name}"]`);
+  if (content === undefined) found?.remove();
+  else (found ?? addElement(tag, attribute, name)).setAttribute(tag === "link" ? "href" : "content", content);
 }
 
-function setCanonical(address: string | undefined): void {
-  if (address === undefined) document.head.querySelector('link[rel="canonical"]')?.remove();
-  else upsert('link[rel="canonical"]', () => element("link", "rel", "canonical")).setAttribute("href", address);
-}
+const setMeta = (attribute: "name" | "property", name: string, content: string | undefined): void =>
+  setTag("meta", [attribute, name], content);
 
 function setStructuredData(markup: SearchMetadata["schemaMarkup"]): void {
   for (const existing of document.head.querySelectorAll('script[type="application/ld+json"]')) existing.remove();
-  for (const data of markup) {
-    const block = element("script", "type", "application/ld+json");
-    block.textContent = JSON.stringify(data);
-    document.head.append(block);
-  }
+  for (const data of markup) addElement("script", "type", "application/ld+json").textContent = JSON.stringify(data);
 }
 
 /** Writes the head of the page that is shown now. Tags that this page does not have are taken away. */
@@ -59,7 +46,7 @@ function writeHead({ title, description, canonical, isIndexed, record }: Head): 
   document.title = record?.title ?? title;
   setMeta("name", "description", record?.description ?? description);
   setMeta("name", "robots", isIndexed ? undefined : "noindex");
-  setCanonical(record?.canonical ?? canonical);
+  setTag("link", ["rel", "canonical"], record?.canonical ?? canonical);
   setMeta("property", "og:url", record?.canonical ?? canonical);
   setMeta("property", "og:type", record?.ogType ?? "website");
   setMeta("property", "og:title", record?.ogTitle ?? title);
