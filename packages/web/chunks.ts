@@ -67,7 +67,7 @@ function reach(root: string, next: (id: string) => readonly string[]): Set<strin
 }
 
 /** The pages that the page function renders; the others are built. */
-const onRequest = /\/pages\/(?:content-page|blog|blog-post|request|search|not-found|thank-you)\.|\/provider-footer\./;
+const onRequest = /\/pages\/(?:content-page|blog|blog-post|request|search|thank-you)\.|\/provider-footer\./;
 
 /**
  * What the page function needs for a page comes in one file: it loads some forty otherwise, a millisecond of CPU each.

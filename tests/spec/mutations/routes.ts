@@ -60,7 +60,7 @@ export const changes: Changes = {
     [pages, "The page you're looking for doesn't exist.", "We could not find that page.", "text"],
     [
       "packages/web/src/pages/content-page.tsx",
-      "? <NotFound /> : <ContentUnavailable isAway={isAway} />",
+      "? <NotFoundNotice /> : <ContentUnavailable isAway={isAway} />",
       "? <PageSkeleton /> : <ContentUnavailable isAway={isAway} />",
       "deep paths",
     ],

@@ -6,6 +6,7 @@ import { BuiltDataContext } from "@site/ui/lib/built-data.ts";
 import { useContext } from "react";
 import { useParams } from "react-router-dom";
 import { DataScope } from "../components/data-scope.tsx";
+import { NotFoundNotice } from "../components/not-found-notice.tsx";
 import { PageHero } from "../components/page-hero.tsx";
 import { PageSkeleton } from "../components/skeleton.tsx";
 import { PageLinks } from "../features/content/page-links.tsx";
@@ -14,11 +15,10 @@ import { ProviderMenus } from "../features/content/provider-menus.tsx";
 import { RichView } from "../features/content/rich-view.tsx";
 import { SafeHtml } from "../features/content/safe-html.tsx";
 import { ContentUnavailable } from "../features/content/unavailable.tsx";
-import { useArchive } from "../features/content/use-archive.ts";
 import { useContentPage } from "../features/content/use-content-page.ts";
+import { useArchive } from "../features/content/use-posts.ts";
 import { useServerDocument } from "../features/content/use-server-document.ts";
 import { loadingHead, missingHead, usePageHead } from "../lib/use-page-head.ts";
-import NotFound from "./not-found.tsx";
 import { ThankYou } from "./thank-you.tsx";
 
 /** Posts of a category, tag, author or time. */
@@ -97,7 +97,7 @@ function Content({ path }: { path: string }) {
       </>
     );
   const isAway = content.state === "away";
-  return isNested(path) && !isAway ? <NotFound /> : <ContentUnavailable isAway={isAway} />;
+  return isNested(path) && !isAway ? <NotFoundNotice /> : <ContentUnavailable isAway={isAway} />;
 }
 
 function ArchivePage({ path }: { path: string }) {
@@ -108,7 +108,7 @@ function ArchivePage({ path }: { path: string }) {
   const isAsked = useServerDocument(!archive && !isLoading);
   if (isLoading || isAsked) return <PageSkeleton />;
   if (hasFailed && !archive) return <ContentUnavailable isAway />;
-  if (!archive) return <NotFound />;
+  if (!archive) return <NotFoundNotice />;
   return (
     <>
       <ArchiveView archive={archive} />
