@@ -12,11 +12,6 @@ import { useAsyncAction } from "../lib/use-async-action.ts";
 /** On demand: the first screen needs no schemas. */
 const contract = () => import("@site/core/office/auth/account-contract");
 
-interface Values {
-  email: string;
-  code: string;
-}
-
 async function passkeyAnswer(): Promise<AuthenticationResponseJSON> {
   const optionsJSON = await call((await contract()).startPasskeySignInEndpoint, {});
   // The library on the server made them for this one.
@@ -31,7 +26,7 @@ interface SignInProps {
 }
 
 export function SignIn({ isEnded, onDone }: SignInProps) {
-  const { register, handleSubmit, resetField, getValues, setFocus } = useForm<Values>();
+  const { register, handleSubmit, resetField, getValues, setFocus } = useForm<{ email: string; code: string }>();
   const [isSent, setSent] = useState(false);
   const { failure, setFailure, isBusy, attempt } = useAsyncAction();
   // Somebody is signed in, and only what comes after was lost: a code is good for once.

@@ -14,16 +14,8 @@ import { call, describeFailure } from "../lib/call.ts";
 import { useAsyncAction } from "../lib/use-async-action.ts";
 import { useOffice } from "../lib/use-office.ts";
 
-interface TryAnswerProps {
-  id: string;
-  /** As it was once asked. */
-  question: string;
-  /** As it would be approved. */
-  answer: string;
-}
-
-/** What the assistant would reply with an answer that nobody has approved yet. */
-function PreviewAnswer({ id, question, answer }: TryAnswerProps) {
+/** What the assistant would reply with an answer that nobody has approved yet. @param question as it was once asked */
+function PreviewAnswer({ id, question, answer }: { id: string; question: string; answer: string }) {
   const [asked, setAsked] = useState(question);
   const [trial, setTrial] = useState<Trial>();
   const { failure, isBusy, attempt } = useAsyncAction();

@@ -5,7 +5,9 @@ import { mutate } from "swr";
 import type * as z from "zod";
 import { keepServerTime } from "./server-clock.ts";
 
-type AnswerOf<E extends EndpointDefinition> = E extends { response: z.ZodType } ? z.output<E["response"]> : undefined;
+export type AnswerOf<E extends EndpointDefinition> = E extends { response: z.ZodType }
+  ? z.output<E["response"]>
+  : undefined;
 
 /** Sends a change to the office's API. @throws ApiError for a refusal, TypeError when no server was reached */
 export async function call<E extends EndpointDefinition>(

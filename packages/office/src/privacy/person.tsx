@@ -7,23 +7,12 @@ import { useForm } from "react-hook-form";
 import { useLocation } from "react-router-dom";
 import { Choices } from "../components/choices.tsx";
 import { Failure, InputField, Part, Screen, StatusMessage, TextLink } from "../components/parts.tsx";
-import { call } from "../lib/call.ts";
+import { type AnswerOf, call } from "../lib/call.ts";
 import { saveFile } from "../lib/save-file.ts";
 import { useAsyncAction } from "../lib/use-async-action.ts";
 import { useOffice } from "../lib/use-office.ts";
 
-interface Values {
-  email: string;
-  phone: string;
-  confirmation: string;
-}
-
-interface FoundPeople {
-  asked: { email?: string; phone?: string };
-  people: { name: string; email?: string | undefined; ids: string[] }[];
-  records: { kind: string; id: string; isOfOther?: boolean | undefined }[];
-  file: string;
-}
+type FoundPeople = AnswerOf<typeof findPersonEndpoint> & { asked: { email?: string; phone?: string } };
 
 const describeName = ({ name, email }: FoundPeople["people"][number]): string =>
   [name || "no name", email].filter(Boolean).join(", ");
@@ -38,7 +27,9 @@ const countByKind = (records: FoundPeople["records"]): [kind: string, count: num
 };
 
 export default function Person() {
-  const { register, handleSubmit, watch, reset, resetField } = useForm<Values>({
+  const { register, handleSubmit, watch, reset, resetField } = useForm<
+    Record<"email" | "phone" | "confirmation", string>
+  >({
     defaultValues: { email: "", phone: "", ...useLocation().state, confirmation: "" },
   });
   const [found, setFound] = useState<FoundPeople>();

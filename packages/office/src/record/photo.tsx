@@ -15,12 +15,8 @@ interface PhotoProps {
   remove: (() => Promise<unknown>) | undefined;
 }
 
-interface JpegProps extends ComponentProps<typeof chakra.img> {
-  path: string;
-}
-
 /** A picture that the office's API hands out, with what stands below it. It never changes, so it is asked for once. */
-export function Jpeg({ path, children, ...img }: JpegProps) {
+export function Jpeg({ path, children, ...img }: ComponentProps<typeof chakra.img> & { path: string }) {
   const { data, error } = useSWRImmutable<{ jpeg: string }>(path);
   if (!data) return <p>{error ? describeFailure(error) : "Loading ..."}</p>;
   return (

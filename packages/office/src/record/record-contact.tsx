@@ -3,7 +3,7 @@ import type { RecordView } from "@site/core/office/record/record-contract";
 import { ButtonAnchor } from "@site/ui/components/button.tsx";
 import { Mail, MapPin, MessageSquare, Phone } from "lucide-react";
 import { ConfirmButton } from "../components/confirm-button.tsx";
-import type { ChangeRecord } from "./use-changes.ts";
+import type { ChangeIfAllowed } from "./use-changes.ts";
 
 export function RecordContact({ contact }: Pick<RecordView, "contact">) {
   const { phone, phones, email, place, consent } = contact;
@@ -45,13 +45,8 @@ export function RecordContact({ contact }: Pick<RecordView, "contact">) {
 const names = { text: "Texts", mail: "Emails" } as const;
 const messages = { text: "Nobody texts this number any more.", mail: "Nobody emails this address any more." } as const;
 
-interface RecordConsentProps extends Pick<RecordView, "contact"> {
-  /** Missing for who may change nothing. */
-  change: ChangeRecord | undefined;
-}
-
 /** Whether somebody may be texted and mailed, and why; staff may stop it, and only they themselves may take that back. */
-export const RecordConsent = ({ contact, change }: RecordConsentProps) => (
+export const RecordConsent = ({ contact, change }: Pick<RecordView, "contact"> & { change: ChangeIfAllowed }) => (
   <chakra.ul listStyleType="none" textStyle="small" my="2">
     {contact.consent.map(({ channel, isAllowed, isOff, why }) => (
       <chakra.li key={channel} display="flex" flexWrap="wrap" alignItems="center" columnGap="4">
@@ -72,16 +67,10 @@ export const RecordConsent = ({ contact, change }: RecordConsentProps) => (
   </chakra.ul>
 );
 
-interface VisitorPageProps {
-  record: Pick<RecordView, "page">;
-  /** Missing for who may change nothing. */
-  change: ChangeRecord | undefined;
-}
-
 /** What the visitor sees of the record, and a new link where the old one came into wrong hands. */
-export const VisitorPage = ({ record, change }: VisitorPageProps) => (
+export const VisitorPage = ({ page, change }: Pick<RecordView, "page"> & { change: ChangeIfAllowed }) => (
   <chakra.p className="no-print" display="flex" flexWrap="wrap" alignItems="center" columnGap="4">
-    <chakra.a href={record.page} target="_blank" rel="noreferrer" textDecoration="underline" color="spruce.700">
+    <chakra.a href={page} target="_blank" rel="noreferrer" textDecoration="underline" color="spruce.700">
       The visitor's page
     </chakra.a>
     {change && (

@@ -134,7 +134,7 @@ function OpenRecord({ record, office, error, failure, fields, done, isBusy, chan
       <Standing record={record} isNew={newSince !== undefined} />
       <RecordContact contact={record.contact} />
       <RecordConsent contact={record.contact} change={mayChange ? change : undefined} />
-      <VisitorPage record={record} change={mayChange ? change : undefined} />
+      <VisitorPage page={record.page} change={mayChange ? change : undefined} />
       {mayChange &&
         record.asks.map((ask) => (
           <VisitorAsk

@@ -5,15 +5,14 @@ import type { RecordView } from "@site/core/office/record/record-contract";
 import { Aside, ListItem, Part } from "../components/parts.tsx";
 import { getName } from "../lib/use-office.ts";
 import { Photo } from "./photo.tsx";
-import type { ChangeRecord } from "./use-changes.ts";
+import type { ChangeIfAllowed } from "./use-changes.ts";
 
 interface TimelineProps {
   record: Pick<RecordView, "noun" | "id" | "timeline">;
   office: Office | undefined;
   /** From when on what the visitor did is new to who reads. */
   newSince: string | undefined;
-  /** Missing for who may change nothing. */
-  change: ChangeRecord | undefined;
+  change: ChangeIfAllowed;
 }
 
 export const Timeline = ({ record: { noun, id, timeline }, office, newSince, change }: TimelineProps) => (

@@ -113,6 +113,9 @@ export function useChanges(noun: string, id: string) {
 
 export type ChangeRecord = ReturnType<typeof useChanges>["change"];
 
+/** Missing for who may change nothing. */
+export type ChangeIfAllowed = ChangeRecord | undefined;
+
 /** What a part of the screen needs that shows a record and changes it. */
 export interface RecordPart {
   record: RecordView;

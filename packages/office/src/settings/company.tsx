@@ -14,12 +14,6 @@ import { useAsyncAction } from "../lib/use-async-action.ts";
 import { useOffice } from "../lib/use-office.ts";
 import { Assignment, Banner, Closings, ReplyTexts } from "./settings.tsx";
 
-interface Values {
-  email: string;
-  name: string;
-  role: string;
-}
-
 const leftText = (name: string): string =>
   `${name} is signed out everywhere. What they had is in the inbox: choose Former staff under Assignee.`;
 
@@ -44,7 +38,7 @@ function Settings() {
 /** Who may use the office, what holds for everybody in it, and the hours by which its promises are counted. */
 export default function Company() {
   const { data: office, mutate } = useOffice();
-  const { register, handleSubmit, reset, setError, formState } = useForm<Values>({
+  const { register, handleSubmit, reset, setError, formState } = useForm({
     defaultValues: { email: "", name: "", role: "sales" },
   });
   const { failure, attempt } = useAsyncAction();

@@ -1,14 +1,8 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import type { ReactNode } from "react";
 
-interface SectionHeadingProps {
-  id: string;
-  children: ReactNode;
-  lead?: ReactNode;
-}
-
 /** The heading of a section with the page's rhythm beneath. */
-export function SectionHeading({ id, children, lead }: SectionHeadingProps) {
+export function SectionHeading({ id, children, lead }: { id: string; children: ReactNode; lead?: ReactNode }) {
   return (
     <chakra.div mb={{ base: "6", md: "8" }} maxW="prose">
       <chakra.h2 id={id} textStyle="h2">

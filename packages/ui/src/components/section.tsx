@@ -4,13 +4,8 @@ import { createContext, type ReactNode, useContext } from "react";
 /** True while only the head of a page is drawn. */
 export const HeadFirst = createContext(false);
 
-interface LaterProps {
-  /** Height that is kept while the head is drawn alone: a screen's, unless what comes stands beside the head. */
-  height?: string;
-  children: ReactNode;
-}
-
-export function DeferredSection({ height = "100vh", children }: LaterProps) {
+/** @param height kept while the head is drawn alone: a screen's, unless what comes stands beside the head */
+export function DeferredSection({ height = "100vh", children }: { height?: string; children: ReactNode }) {
   return useContext(HeadFirst) ? <div style={{ minHeight: height }} /> : children;
 }
 

@@ -1,13 +1,11 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { Link } from "react-router-dom";
 
-const style = {
+export const TextLink = chakra(Link, {
   base: {
     color: "spruce.700",
     textDecoration: "underline",
     textUnderlineOffset: "3px",
     _hover: { color: "brick.700" },
   },
-} as const;
-
-export const TextLink = chakra(Link, style);
+});

@@ -2,17 +2,10 @@ import { chakra } from "@chakra-ui/react/styled-system";
 import { pages } from "@site/core/site/pages";
 import { Link } from "react-router-dom";
 
-interface BreadcrumbProps {
-  /** The page above this one. */
-  parent: { label: string; to: string };
-  /** This page. */
-  label: string;
-}
-
 const CrumbLink = chakra(Link, { base: { textDecoration: "underline", textUnderlineOffset: "3px" } });
 
 /** Where a page lies: below the home page and one more. */
-export const Breadcrumb = ({ parent, label }: BreadcrumbProps) => (
+export const Breadcrumb = ({ parent, label }: { parent: { label: string; to: string }; label: string }) => (
   <chakra.nav aria-label="Breadcrumb" textStyle="small">
     <chakra.ol display="flex" flexWrap="wrap" gap="2" listStyleType="none">
       <li>

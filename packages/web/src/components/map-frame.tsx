@@ -2,15 +2,8 @@ import { chakra } from "@chakra-ui/react/styled-system";
 import { MapPin } from "lucide-react";
 import { EmbedFacade } from "./embed-facade.tsx";
 
-interface MapFrameProps {
-  title: string;
-  src: string;
-  href: string;
-  height: string;
-}
-
 /** A map behind a drawing of our own; the map service is asked on a press and not before. */
-export function MapFrame({ title, src, href, height }: MapFrameProps) {
+export function MapFrame({ title, src, href, height }: { title: string; src: string; href: string; height: string }) {
   return (
     <chakra.div position="relative" h={height} overflow="hidden" borderRadius="md" bg="spruce.100">
       <EmbedFacade

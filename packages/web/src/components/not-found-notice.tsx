@@ -14,20 +14,18 @@ const wordsOf = (pathname: string): string =>
     .replace(/[^\p{L}\p{N}]+/gu, " ")
     .trim();
 
-interface NotFoundNoticeProps {
-  title?: string;
-  text?: string;
-  more?: string;
-  action?: { label: string; to: string };
-}
-
 /** Something that isn't there: says so, and leads on. */
 export function NotFoundNotice({
   title = "Page not found",
   text = notFoundText,
   more,
   action = { label: "Return Home", to: pages.home.path },
-}: NotFoundNoticeProps) {
+}: {
+  title?: string;
+  text?: string;
+  more?: string;
+  action?: { label: string; to: string };
+}) {
   return (
     <Section>
       <chakra.div

@@ -3,19 +3,10 @@ import { useEffect, useState } from "react";
 
 const reducedMotion = "(prefers-reduced-motion: reduce)";
 
-interface Rotation {
-  index: number;
-  isPaused: boolean;
-  show: (index: number) => void;
-  togglePaused: () => void;
-  /** Spread on the rotating element: it rests while it is pointed at or holds focus. */
-  hold: Record<"onPointerEnter" | "onPointerLeave" | "onFocus" | "onBlur", () => void>;
-}
-
 /** Shows one of several things after the other. Stops on request, rests under a pointer or focus, stands still where
  * motion is reduced (WCAG 2.2.2), and goes to sleep when nobody has touched the page for a while.
  * @param interval ms */
-export function useRotation(count: number, interval: number): Rotation {
+export function useRotation(count: number, interval: number) {
   const [index, setIndex] = useState(0);
   const [isPaused, setPaused] = useState(false);
   const [isPointedAt, setPointedAt] = useState(false);
@@ -51,6 +42,7 @@ export function useRotation(count: number, interval: number): Rotation {
     isPaused,
     show: setIndex,
     togglePaused: () => setPaused((paused) => !paused),
+    /** Spread on the rotating element: it rests while it is pointed at or holds focus. */
     hold: {
       onPointerEnter: () => setPointedAt(true),
       onPointerLeave: () => setPointedAt(false),

@@ -53,12 +53,7 @@ const Crew = ({ crew }: { crew: readonly CrewMember[] }) => (
   </Section>
 );
 
-interface PapersProps {
-  licenses: readonly License[];
-  insurances: readonly Insurance[];
-}
-
-const Papers = ({ licenses, insurances }: PapersProps) => (
+const Papers = ({ licenses, insurances }: { licenses: readonly License[]; insurances: readonly Insurance[] }) => (
   <Section labelledBy="papers">
     <SectionHeading id="papers" lead="Check them before you sign with anybody, us included.">
       Licenses and insurance

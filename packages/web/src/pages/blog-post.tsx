@@ -24,13 +24,8 @@ export default function BlogPost() {
   );
 }
 
-interface PostProps {
-  slug: string;
-  /** Shown until the provider has a post of this slug. */
-  article: Article | undefined;
-}
-
-function Post({ slug, article }: PostProps) {
+/** @param article shown until the provider has a post of this slug */
+function Post({ slug, article }: { slug: string; article: Article | undefined }) {
   const { data: post, isLoading } = usePost(slug);
   const title = post ? (post.seo?.title ?? toText(post.title)) : article?.title;
   const description = post ? post.seo?.metaDesc : article?.excerpt;

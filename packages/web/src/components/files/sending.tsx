@@ -91,13 +91,7 @@ export function Sending({ token, kind, chosen, onArrived, onRefused }: SendingPr
   );
 }
 
-interface ToldProps {
-  one: ChosenFile;
-  progress: UploadProgress | undefined;
-  again: () => void;
-}
-
-function Told({ one, progress, again }: ToldProps) {
+function Told({ one, progress, again }: { one: ChosenFile; progress: UploadProgress | undefined; again: () => void }) {
   const { share = 0, result } = progress ?? {};
   if (result === "failed")
     return (

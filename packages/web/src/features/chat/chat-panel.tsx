@@ -19,13 +19,9 @@ const PanelChat = hydrateOnInteraction(() => import("./panel-chat.tsx"), {
 
 export const { preload } = PanelChat;
 
-interface ChatPanelProps {
-  /** Leaves the chat screen; without it closing returns to the start view. */
-  onClose?: (() => void) | undefined;
-}
-
-/** The chat of the home screen: tiles first, then a consultation about the chosen service. */
-export function ChatPanel({ onClose }: ChatPanelProps) {
+/** The chat of the home screen: tiles first, then a consultation about the chosen service.
+ * @param onClose leaves the chat screen; without it closing returns to the start view */
+export function ChatPanel({ onClose }: { onClose?: (() => void) | undefined }) {
   const service = usePanelService();
   function leave() {
     closePanel();

@@ -17,18 +17,10 @@ const toCard = ({ slug, title, summary, categories, date, featuredImage }: Conte
   srcSet: featuredImage?.node.srcSet,
 });
 
-interface PostCardsProps {
-  posts: readonly ContentItem[];
-  articles?: readonly Article[];
-}
-
 /** Cards of the provider's posts as it orders them; with articles of our own, the newest first. */
-export function PostCards({ posts, articles = [] }: PostCardsProps) {
-  const own = articles.map(({ slug, title, excerpt, category, date, image, imageAlt }): Card => {
-    return { slug, title, excerpt, category, date, image, imageAlt };
-  });
-  const cards = [...posts.map(toCard), ...own];
-  const shown = own.length > 0 ? cards.toSorted((a, b) => (b.date ?? "").localeCompare(a.date ?? "")) : cards;
+export function PostCards({ posts, articles = [] }: { posts: readonly ContentItem[]; articles?: readonly Article[] }) {
+  const cards: Card[] = [...posts.map(toCard), ...articles];
+  const shown = articles.length > 0 ? cards.toSorted((a, b) => (b.date ?? "").localeCompare(a.date ?? "")) : cards;
   return (
     <Grid columns={3}>
       {shown.map((card) => (

@@ -1,16 +1,10 @@
 import { useState } from "react";
 import { useIsHydrated } from "../../lib/hydration/use-is-hydrated.ts";
 
-interface Sheet {
-  href: string;
-  /** Loaded or failed: the next one may start. */
-  onSettled: () => void;
-}
-
 /** The style sheets of a page, one after another: a sheet is asked for when the one before it is there or has failed. A
  * document that was rendered with its content names all of them at once, so that it is never seen without.
  * @returns what to render now, and whether all are done */
-export function useSheets(urls: readonly string[]): { sheets: Sheet[]; isStyled: boolean } {
+export function useSheets(urls: readonly string[]) {
   const isNavigated = useIsHydrated();
   const [settled, setSettled] = useState(isNavigated ? 0 : urls.length);
   return {

@@ -2,13 +2,8 @@ import { useEffect, useRef } from "react";
 import ApplicationForm from "./application-form.tsx";
 import { ApplicationFrame } from "./application-frame.tsx";
 
-interface ApplicationDialogProps {
-  position: string;
-  onClose: () => void;
-}
-
 /** The application for one of several positions: open for as long as it is there. */
-export default function ApplicationDialog({ position, onClose }: ApplicationDialogProps) {
+export default function ApplicationDialog({ position, onClose }: { position: string; onClose: () => void }) {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
     dialog.current?.showModal();

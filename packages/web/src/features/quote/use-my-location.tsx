@@ -8,14 +8,8 @@ const hidden = { display: "none" } as const;
 /** Of a stage that names no service in the page's head: the button could only guess. */
 const withoutServices = 'html:not(:has(meta[name^="location-"][content^="http"]))';
 
-interface UseMyLocationProps {
-  /** What stands in the field. */
-  typed: () => string;
-  onFound: (place: string) => void;
-}
-
 /** Fills in the town when the visitor asks for it. Nothing is looked up before the press. */
-export function UseMyLocation({ typed, onFound }: UseMyLocationProps) {
+export function UseMyLocation({ typed, onFound }: { typed: () => string; onFound: (place: string) => void }) {
   const [isLooking, setLooking] = useState(false);
   const [message, setMessage] = useState("");
 

@@ -6,16 +6,10 @@ import { RotationButton } from "../../components/rotation-button.tsx";
 import { useRotation } from "../../lib/use-rotation.ts";
 import { ReviewCard } from "./review-card.tsx";
 
-interface DotsProps {
-  count: number;
-  current: number;
-  onShow: (index: number) => void;
-}
-
 const steps: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 };
 
 /** One button for each review; the arrow keys move between them, around the ends too. */
-function Dots({ count, current, onShow }: DotsProps) {
+function Dots({ count, current, onShow }: { count: number; current: number; onShow: (index: number) => void }) {
   const row = useRef<HTMLDivElement>(null);
 
   function onKeyDown(event: KeyboardEvent) {

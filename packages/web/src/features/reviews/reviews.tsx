@@ -29,13 +29,8 @@ function ReviewGrid({ reviews }: { reviews: readonly Review[] }) {
 /** Most reviews in a carousel: more dots than these can't be told apart. What is left out is said. */
 const carouselSize = 10;
 
-interface ReviewsProps {
-  mode: "grid" | "carousel";
-  /** Stands until the list is there, and for as long as it can't be had. */
-  known?: KnownReviews;
-}
-
-export default function Reviews({ mode, known }: ReviewsProps) {
+/** @param known stands until the list is there, and for as long as it can't be had */
+export default function Reviews({ mode, known }: { mode: "grid" | "carousel"; known?: KnownReviews }) {
   const { data, isLoading } = useReviews();
   const all = data ?? (known && [known.newest]);
   if (!all) return isLoading ? <LoadingNotice /> : <FailureNotice />;
