@@ -67,7 +67,6 @@ export const locationOrigins = (source = environment): string[] => {
   return [...new Set(addresses.map((address) => new URL(address).origin))];
 };
 
-/** Hosts of frames that the business profile names. */
 const ownFrames = profile.solarMap ? [new URL(profile.solarMap.url).origin] : [];
 
 /**

@@ -8,7 +8,6 @@ const baseName = (chunk: Rolldown.OutputChunk): string => chunk.fileName.split("
 /** "n as e,r as t" as members of an object pattern: "n:e,r:t". */
 const asPattern = (names: string): string => names.replaceAll(" as ", ":");
 
-/** Puts the bundler's own few lines into each file that uses them. */
 function inlineRuntime(chunks: readonly Rolldown.OutputChunk[], runtime: Rolldown.OutputChunk): void {
   const [, body, exported] = /^(.*)export\{([^}]*)\};?\s*$/s.exec(runtime.code) ?? [];
   if (!body || !exported) throw new Error("The bundler's runtime looks different than expected.");

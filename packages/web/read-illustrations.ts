@@ -45,7 +45,6 @@ function getHex({ hue, saturation, light }: Hsl): string {
 const drawnIn = "#1f4d3f";
 const around = 30;
 
-/** A drawing of the product in the company's voice instead of green. */
 function recolor(svg: string): string {
   if (colors.voice[700] === drawnIn) return svg;
   const [from, to] = [getHsl(drawnIn), getHsl(colors.voice[700])];

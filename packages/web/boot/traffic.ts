@@ -78,7 +78,6 @@ function send(): void {
   counts = {};
 }
 
-/** The path of the API to which a form is sent. */
 function formPath(target: EventTarget | null): string | undefined {
   const form = closest<HTMLFormElement>(target, "form[action^='/api/']");
   return form ? new URL(form.action).pathname : undefined;

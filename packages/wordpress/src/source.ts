@@ -23,7 +23,6 @@ const createCaches = (now: () => number) => ({
   menus: createCache<Menu[]>(now),
   emptyPages: createCache<number[]>(now),
   redirects: createCache<RedirectTarget>(now),
-  /** Whether REST is in its query, as it was last found out. */
   restPlaces: createCache<boolean>(now),
 });
 

@@ -74,7 +74,6 @@ interface ReviewProps {
   decide: (review: "approved" | "rejected", correction?: Correction) => void;
 }
 
-/** The known questions that are nearest: one press makes this another wording of it. */
 function Nearest({ pattern: { nearest }, decide }: ReviewProps) {
   if (nearest.length === 0) return null;
   return (

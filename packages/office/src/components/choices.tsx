@@ -3,7 +3,6 @@ import { Checkbox } from "./parts.tsx";
 interface ChoicesProps {
   legend: string;
   options: readonly { id: string; label: string }[];
-  /** Ids of the options that are checked. */
   chosen: readonly string[];
   onChange: (chosen: string[]) => void;
 }

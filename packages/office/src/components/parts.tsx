@@ -29,7 +29,6 @@ interface FieldProps extends Pick<FrameProps, "id" | "hint" | "error"> {
   label: string;
 }
 
-/** A control under its label, with what is to say of it. */
 const withLabel =
   <Props extends object>(Control: ComponentType<Props>) =>
   ({ id, label, hint, error, ...rest }: FieldProps & Props) => {

@@ -15,7 +15,6 @@ interface EntryProps {
   onJudged: (said: string) => void;
 }
 
-/** Leaves an entry out of the drawing with a reason, or takes it in again. */
 function Judge({ entry, onJudged }: EntryProps) {
   const [isOpen, setOpen] = useState(false);
   const [reason, setReason] = useState("");

@@ -19,7 +19,6 @@ import { getName, useOffice } from "../lib/use-office.ts";
 import { GiveawayEntry } from "./giveaway-entry.tsx";
 import { WinnersRequests } from "./winners-requests.tsx";
 
-/** Decides of the entries that are held, and rehearses or holds the drawing. */
 function Draw({ held, onHeld }: { held: EntryView[]; onHeld: () => void }) {
   const [seed, setSeed] = useState("");
   const [typed, setTyped] = useState("");

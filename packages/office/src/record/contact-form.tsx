@@ -10,7 +10,6 @@ import type { ChangeRecord } from "./use-changes.ts";
 interface ContactFormProps {
   record: Pick<RecordView, "contact" | "asks" | "version">;
   change: ChangeRecord;
-  /** Of the attempt before. */
   errors: FieldErrors;
   close: () => void;
 }

@@ -67,7 +67,6 @@ interface SettingFormProps extends ComponentProps<typeof chakra.form> {
   title: string;
   submitLabel: string;
   saving: { failure: string; message: string; last: ReactNode };
-  /** Buttons beside the one that saves. */
   more?: ReactNode;
 }
 

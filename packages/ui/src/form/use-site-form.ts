@@ -101,15 +101,12 @@ function usePosted(path: string): PostedForm | undefined {
 }
 
 export interface FieldSite {
-  /** Stands before the ids of the fields. */
   idPrefix: string;
-  /** Checked by its contract; otherwise the browser's required checks come first. */
   isChecked: boolean;
   errors: Partial<Record<string, string>>;
   register: (name: string, field: Field) => UseFormRegisterReturn;
   /** What stands in a control before there is any script. */
   startOf: (name: string) => string | undefined;
-  /** What stands in a control now. */
   toText: (name: string) => string;
 }
 
@@ -151,7 +148,6 @@ export function useSiteForm<Fields extends FormFields>(options: SiteFormOptions<
   const [failedAttempts, setFailedAttempts] = useState(0);
   const [failure, setFailure] = useState(posted?.message);
 
-  /** What the tab keeps of this form. */
   function dropSaved(): void {
     dropDraft(name);
     dropDraft(attemptOf(name));

@@ -17,7 +17,6 @@ import { PhoneLink } from "../components/phone-link.tsx";
 import { mapEmbedAddress, mapPageAddress } from "../lib/location/map-address.ts";
 import { filterEnabled, searchLink, serviceLinks } from "./site-links.ts";
 
-/** Centre and zoom of the footer's map, with a pin at the showroom. */
 const mapView = { ...profile.map, marker: profile.geo };
 
 const FooterAnchor = chakra("a", {

@@ -22,7 +22,6 @@ function prepareLink({ target }: Event): void {
   if (path) void prepareRoute(path);
 }
 
-/** Whether two places are of one page, and differ in its fragment alone. */
 const isWithinPage = (from: Location, to: Location): boolean =>
   from.pathname === to.pathname && from.search === to.search && from.hash !== to.hash;
 

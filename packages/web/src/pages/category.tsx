@@ -27,7 +27,6 @@ import { useCategory, useHasTopics } from "../features/catalogue/use-category.ts
 import { hydrateOnInteraction } from "../lib/hydration/hydrate-on-interaction.tsx";
 import { usePageHead } from "../lib/use-page-head.ts";
 
-/** The category's video and its four highlight cards. */
 function WhyChoose({ category: { slug, name } }: { category: Category }) {
   const video = profile.videos.categories[slug];
   return (

@@ -21,7 +21,6 @@ import { useServerDocument } from "../features/content/use-server-document.ts";
 import { loadingHead, missingHead, usePageHead } from "../lib/use-page-head.ts";
 import { ThankYou } from "./thank-you.tsx";
 
-/** Posts of a category, tag, author or time. */
 function ArchiveView({ archive }: { archive: Archive }) {
   const lead = archive.pages > 1 ? `Page ${archive.page} of ${archive.pages}.` : "Articles from our blog.";
   return (
@@ -35,7 +34,6 @@ function ArchiveView({ archive }: { archive: Archive }) {
   );
 }
 
-/** A page as plain blocks, in the site's own typography. */
 function BlocksView({ page: { title, content } }: { page: BlocksPage }) {
   return (
     <Container py="section">

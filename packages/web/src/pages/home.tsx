@@ -62,7 +62,6 @@ function solarMapAddress({ url, client, markerColor, style }: SolarMapData): str
   return address.href;
 }
 
-/** The map of solar projects, loaded on a press. */
 function SolarMap({ map }: { map: SolarMapData }) {
   return (
     <Section labelledBy="solar-map" tone="snow">

@@ -39,7 +39,6 @@ export function createBulkhead({ slots = 4, threshold = 5, now = Date.now }: Bul
     });
   }
 
-  /** Hands the slot on to who has waited longest. */
   function leaveSlot(): void {
     const [next] = waiting;
     if (!next) running -= 1;

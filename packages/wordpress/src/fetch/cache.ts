@@ -16,7 +16,6 @@ const capacity = 16 * 1024 * 1024;
 
 interface Entry<Value> {
   result: FetchResult<Value>;
-  /** When it began to be read. */
   at: number;
   freshUntil: number;
   size: number;

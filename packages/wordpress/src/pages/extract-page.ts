@@ -113,7 +113,6 @@ export const isScreenSheet = ({ name, attribs }: Element): boolean =>
   name === "link" &&
   (isLateSheet(attribs) || (/(^|\s)stylesheet(\s|$)/i.test(attribs.rel ?? "") && attribs.media !== "print"));
 
-/** Where a sheet holds that is not for every screen. */
 function getMedia({ attribs }: Element): string | undefined {
   const media = attribs.media?.trim() ?? "";
   const isEverywhere = isLateSheet(attribs) || /^(?:all|screen)?$/i.test(media);

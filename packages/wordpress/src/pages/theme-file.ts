@@ -13,7 +13,6 @@ const types: Readonly<Record<string, string>> = {
 
 const getEnding = ({ pathname }: URL): string => /\.(\w+)$/.exec(pathname)?.[1]?.toLowerCase() ?? "";
 
-/** What a file is served as; undefined for an address that is not served. */
 const getType = (provider: Provider, url: URL): string | undefined =>
   isAsset(provider, url) && !/%2f|%5c|\/\//i.test(url.pathname) ? types[getEnding(url)] : undefined;
 

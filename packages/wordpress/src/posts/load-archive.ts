@@ -33,7 +33,6 @@ export function splitPage(path: string): { path: string; page: number } {
   return { path: base || "/", page: Number(number) };
 }
 
-/** A term and all that lie below it, as WordPress lists them together. */
 function withChildren({ terms }: AddressIndex, id: number): Set<number> {
   const ids = new Set([id]);
   for (let size = 0; size < ids.size; ) {

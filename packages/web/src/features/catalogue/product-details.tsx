@@ -22,7 +22,6 @@ function Media({ product: { name, videoUrl, modalImage, image, imageAlt } }: { p
   ) : null;
 }
 
-/** Everything about one product, over the whole screen. */
 function Details({ category, product }: { category: Pick<Category, "slug" | "name">; product: Product }) {
   const id = detailsId(product);
   return (

@@ -15,7 +15,6 @@ const maxLength = 2000;
 const imeKey = 229;
 
 interface ComposerProps {
-  /** The conversation can take a message. */
   isActive: boolean;
   /** A reply is on its way: nothing can be typed or sent, but focus stays where it is. */
   isBusy: boolean;

@@ -13,10 +13,8 @@ import type { Contact } from "./client/chat-api.ts";
 import { chatClient } from "./client/use-chat.ts";
 
 interface ContactFormProps {
-  /** What the chat knows already. */
   contact: Contact | undefined;
   language: ChatLanguage;
-  /** It was sent, or is not wanted. */
   onDone: () => void;
 }
 

@@ -21,7 +21,6 @@ type ConversationProps = Parameters<typeof useChat>[0] & {
   onSelect?: (selection: Selection) => boolean;
 };
 
-/** The way back to a chat that was closed. */
 function Continue() {
   return (
     <chakra.div display="grid" justifyItems="start" gap="2">

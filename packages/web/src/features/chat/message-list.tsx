@@ -65,7 +65,6 @@ interface MessageListProps {
   isCardOpen: boolean;
   /** Stands before the first message: the disclosure, the greeting. */
   intro?: ReactNode;
-  /** Stands behind the last one. */
   outro?: ReactNode;
   onPress: (reply: QuickReply) => void;
   onSelect: (selection: Selection) => void;

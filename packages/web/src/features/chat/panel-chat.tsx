@@ -33,7 +33,6 @@ const Tile = chakra("button", {
   },
 });
 
-/** Where a conversation starts: one tile a service. */
 function ServiceTiles({ onChoose }: { onChoose: (service: ServiceId) => void }) {
   return (
     <chakra.div display="grid" gap="3" gridTemplateColumns={{ base: "1fr", sm: "1fr 1fr" }} css={atStart}>

@@ -21,7 +21,6 @@ function Step({ label, post }: { label: string; post: PostLink | undefined }) {
   );
 }
 
-/** Where a reader may go on: the posts before and after, and those about the same. */
 function NearbyPosts({ nearby: { older, newer, related } }: { nearby: Nearby }) {
   if (!older && !newer && related.length === 0) return null;
   return (

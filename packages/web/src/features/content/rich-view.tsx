@@ -6,7 +6,6 @@ import { usePageScripts } from "./use-page-scripts.ts";
 import { useSheets } from "./use-sheets.ts";
 import { useSiteLinks } from "./use-site-links.ts";
 
-/** As wide as articles. */
 const articleWidth = "52rem";
 /** Text that a block doesn't color itself. */
 const plainText = ":not(.has-background *, .has-text-color *, .has-link-color *, [class*='-color'])";

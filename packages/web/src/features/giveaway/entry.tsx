@@ -44,7 +44,6 @@ function EntryForm({ onSent }: { onSent: (answer: unknown) => void }) {
   );
 }
 
-/** When and where the winner is drawn. */
 function EntryThanks({ sent }: { sent: SentRequest | undefined }) {
   const now = new Date();
   const isOver = getWindowState(currentEdition, now) === "closed";

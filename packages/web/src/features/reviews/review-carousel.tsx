@@ -61,7 +61,6 @@ function Dots({ count, current, onShow }: { count: number; current: number; onSh
 
 interface ReviewCarouselProps {
   reviews: readonly Review[];
-  /** How many there are once all have come. */
   count: number;
   /** How long each review stands, ms. */
   interval?: number;

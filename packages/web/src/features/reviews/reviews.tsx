@@ -7,7 +7,6 @@ import { ReviewCarousel } from "./review-carousel.tsx";
 import type { KnownReviews } from "./reviews-known.ts";
 import { useReviews } from "./use-reviews.ts";
 
-/** Every review at once, in three columns on large screens. */
 function ReviewGrid({ reviews }: { reviews: readonly Review[] }) {
   return (
     <chakra.ul

@@ -12,7 +12,6 @@ export interface ChatMessage extends SaidReply {
   /** Also the Idempotency-Key of a visitor's message: sending it again is answered by the same reply. */
   id: string;
   role: "user" | "assistant";
-  /** Id of the quick reply that was pressed. */
   choice?: string | undefined;
   hasFailed?: boolean;
   /** Told by the browser of a message that failed; gone once it is sent again. */

@@ -61,7 +61,6 @@ class CookieRefused extends Error {}
  * session tells what was said, and the tab what was not sent yet. */
 export class ChatClient {
   readonly store = new ConversationStore();
-  /** How many windows show it. */
   #windows = 0;
   #stopListening = () => {};
   /** Undefined until it was made, or found. */
@@ -134,7 +133,6 @@ export class ChatClient {
     this.#enqueue(message);
   }
 
-  /** Says, once, that a service was chosen, or a product of it. */
   choose(service: string, product: string | undefined, text: string): void {
     if (this.stored.service === service && this.stored.product === product) return;
     this.#updateStored({ service, product });
@@ -285,7 +283,6 @@ export class ChatClient {
     this.store.change({ isPending: this.#queue.length > 0, isLate: false });
   }
 
-  /** Makes a session and delivers what waits, one message after the other. */
   async #drainQueue(): Promise<void> {
     if (this.#isDraining) return;
     this.#isDraining = true;

@@ -8,7 +8,6 @@ export interface ConversationState extends Standing {
   hasSession: boolean;
   isPending: boolean;
   isLate: boolean;
-  /** The contact card is open. */
   isCardOpen: boolean;
   /** The visitor put the card away: it comes back only when they ask for it. */
   isCardDeclined: boolean;

@@ -7,7 +7,6 @@ const lateAfter = 8000;
 const giveUpAfter = 30_000;
 const retryInterval = 1000;
 
-/** Whether another message of the chat is being answered. */
 const isBusy = (error: unknown): boolean => error instanceof ApiError && error.status === 409;
 
 /** Whether the same may succeed when it is sent again: the server failed, or no answer came. */
