@@ -7,8 +7,7 @@ import { useState } from "react";
 import useSWR from "swr";
 import { Aside, Checkbox, Failure, ListItem, Screen, StatusMessage } from "../components/parts.tsx";
 import { areKeysOn, turnKeys } from "../inbox/use-list-keys.ts";
-import { call, describeFailure } from "../lib/call.ts";
-import { useAsyncAction } from "../lib/use-async-action.ts";
+import { call, describeFailure, useAsyncAction } from "../lib/call.ts";
 import { useOffice } from "../lib/use-office.ts";
 
 /** Turns the shortcuts of single keys off, for who speaks to their computer or hits keys by accident. */

@@ -6,9 +6,8 @@ import { readStoredText, writeStoredText } from "@site/ui/lib/stored.ts";
 import { useState } from "react";
 import { mutate } from "swr";
 import { ButtonRow, Failure } from "../components/parts.tsx";
-import { call } from "../lib/call.ts";
+import { call, useAsyncAction } from "../lib/call.ts";
 import { unlessCancelled } from "../lib/unless-cancelled.ts";
-import { useAsyncAction } from "../lib/use-async-action.ts";
 import { useOffice } from "../lib/use-office.ts";
 
 /** On demand: the first screen needs no schemas. */

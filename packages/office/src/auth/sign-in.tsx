@@ -5,9 +5,8 @@ import { Button } from "@site/ui/components/button.tsx";
 import { useEffect, useRef, useState } from "react";
 import { useForm } from "react-hook-form";
 import { Failure, InputField, Screen, StatusMessage } from "../components/parts.tsx";
-import { call, isSignedOut } from "../lib/call.ts";
+import { call, isSignedOut, useAsyncAction } from "../lib/call.ts";
 import { unlessCancelled } from "../lib/unless-cancelled.ts";
-import { useAsyncAction } from "../lib/use-async-action.ts";
 
 /** On demand: the first screen needs no schemas. */
 const contract = () => import("@site/core/office/auth/account-contract");

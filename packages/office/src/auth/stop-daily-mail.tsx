@@ -3,8 +3,7 @@ import { Button } from "@site/ui/components/button.tsx";
 import { useState } from "react";
 import { useSearchParams } from "react-router-dom";
 import { Failure, Screen, StatusMessage, TextLink } from "../components/parts.tsx";
-import { call } from "../lib/call.ts";
-import { useAsyncAction } from "../lib/use-async-action.ts";
+import { call, useAsyncAction } from "../lib/call.ts";
 
 /** Where the link in the daily mail leads, signed in or not. It asks first: mail programs open links by themselves. */
 export default function StopDailyMail() {

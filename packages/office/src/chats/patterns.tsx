@@ -10,8 +10,7 @@ import { Button } from "@site/ui/components/button.tsx";
 import { useState } from "react";
 import useSWR from "swr";
 import { Failure, InputField, ListItem, Part, StatusMessage, TextareaField } from "../components/parts.tsx";
-import { call, describeFailure } from "../lib/call.ts";
-import { useAsyncAction } from "../lib/use-async-action.ts";
+import { call, describeFailure, useAsyncAction } from "../lib/call.ts";
 import { useOffice } from "../lib/use-office.ts";
 
 /** What the assistant would reply with an answer that nobody has approved yet. @param question as it was once asked */

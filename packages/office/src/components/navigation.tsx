@@ -2,9 +2,8 @@ import { chakra } from "@chakra-ui/react/styled-system";
 import type { Office } from "@site/core/office/auth/account-contract";
 import { useEffect, useRef, useState } from "react";
 import { Link, useLocation, useNavigationType } from "react-router-dom";
-import { call, isSignedOut } from "../lib/call.ts";
+import { call, isSignedOut, useAsyncAction } from "../lib/call.ts";
 import { forgetTyped } from "../lib/scope-drafts-to-user.ts";
-import { useAsyncAction } from "../lib/use-async-action.ts";
 import { Failure } from "./parts.tsx";
 
 const linkStyle = {

@@ -6,8 +6,7 @@ import { Button } from "@site/ui/components/button.tsx";
 import { Card } from "@site/ui/components/card.tsx";
 import { type FormEvent, useState } from "react";
 import { Aside, Failure, InputField } from "../components/parts.tsx";
-import { call } from "../lib/call.ts";
-import { useAsyncAction } from "../lib/use-async-action.ts";
+import { call, useAsyncAction } from "../lib/call.ts";
 import { getName, useOffice } from "../lib/use-office.ts";
 
 interface EntryProps {

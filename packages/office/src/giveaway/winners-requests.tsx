@@ -6,8 +6,7 @@ import { newKey } from "@site/ui/lib/new-key.ts";
 import { useRef, useState } from "react";
 import { useForm } from "react-hook-form";
 import { Aside, Failure, InputField, ListItem, SubmitButton } from "../components/parts.tsx";
-import { call } from "../lib/call.ts";
-import { useAsyncAction } from "../lib/use-async-action.ts";
+import { call, useAsyncAction } from "../lib/call.ts";
 import { getName, useOffice } from "../lib/use-office.ts";
 
 interface WinnersProps {

@@ -1,9 +1,8 @@
 import type { Figures } from "@site/core/office/reports/figures-contract";
 import { Button } from "@site/ui/components/button.tsx";
 import { Failure } from "../components/parts.tsx";
-import { call } from "../lib/call.ts";
+import { call, useAsyncAction } from "../lib/call.ts";
 import { saveFile } from "../lib/save-file.ts";
-import { useAsyncAction } from "../lib/use-async-action.ts";
 
 function Export({ what, save }: { what: string; save: () => Promise<void> }) {
   const { failure, isBusy, attempt } = useAsyncAction();

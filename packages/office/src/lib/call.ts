@@ -1,6 +1,7 @@
 import type { EndpointDefinition, RequestOf } from "@site/core/contract/endpoint";
 import { officePaths } from "@site/core/contract/office-paths";
 import { ApiError, request } from "@site/ui/lib/api.ts";
+import { useState } from "react";
 import { mutate } from "swr";
 import type * as z from "zod";
 import { keepServerTime } from "./server-clock.ts";
@@ -30,4 +31,25 @@ export const isSignedOut = (error: unknown): boolean => error instanceof ApiErro
 export function describeFailure(error: unknown): string {
   if (error instanceof ApiError) return error.said ?? "This did not work. Please try again.";
   return "You seem to be offline. What you typed is still here; please try again.";
+}
+
+/** What a press sets off: `failure` says in words why the last one did not work, until the next one begins. */
+export function useAsyncAction() {
+  const [failure, setFailure] = useState("");
+  const [isBusy, setBusy] = useState(false);
+  /** @returns whether it worked */
+  async function attempt(work: () => Promise<unknown>): Promise<boolean> {
+    setBusy(true);
+    setFailure("");
+    try {
+      await work();
+      return true;
+    } catch (problem) {
+      setFailure(describeFailure(problem));
+      return false;
+    } finally {
+      setBusy(false);
+    }
+  }
+  return { failure, setFailure, isBusy, attempt };
 }

@@ -5,11 +5,9 @@ import { Button } from "@site/ui/components/button.tsx";
 import { useState } from "react";
 import { useForm } from "react-hook-form";
 import { useLocation } from "react-router-dom";
-import { Choices } from "../components/choices.tsx";
-import { Failure, InputField, Part, Screen, StatusMessage, TextLink } from "../components/parts.tsx";
-import { type AnswerOf, call } from "../lib/call.ts";
+import { Choices, Failure, InputField, Part, Screen, StatusMessage, TextLink } from "../components/parts.tsx";
+import { type AnswerOf, call, useAsyncAction } from "../lib/call.ts";
 import { saveFile } from "../lib/save-file.ts";
-import { useAsyncAction } from "../lib/use-async-action.ts";
 import { useOffice } from "../lib/use-office.ts";
 
 type FoundPeople = AnswerOf<typeof findPersonEndpoint> & { asked: { email?: string; phone?: string } };

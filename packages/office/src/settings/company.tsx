@@ -9,8 +9,7 @@ import { useState } from "react";
 import { useForm } from "react-hook-form";
 import useSWR from "swr";
 import { Failure, InputField, Options, Screen, SelectField, StatusMessage } from "../components/parts.tsx";
-import { call, describeFailure } from "../lib/call.ts";
-import { useAsyncAction } from "../lib/use-async-action.ts";
+import { call, describeFailure, useAsyncAction } from "../lib/call.ts";
 import { useOffice } from "../lib/use-office.ts";
 import { Assignment, Banner, Closings, ReplyTexts } from "./settings.tsx";
 

@@ -5,8 +5,7 @@ import { Button } from "@site/ui/components/button.tsx";
 import { ApiError } from "@site/ui/lib/api.ts";
 import { type ComponentProps, type ReactNode, useState } from "react";
 import { ButtonRow, Failure, StatusMessage } from "../components/parts.tsx";
-import { call } from "../lib/call.ts";
-import { useAsyncAction } from "../lib/use-async-action.ts";
+import { call, useAsyncAction } from "../lib/call.ts";
 
 export interface SettingProps<Name extends keyof Company> {
   setting: Company[Name];
