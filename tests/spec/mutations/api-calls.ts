@@ -1,7 +1,7 @@
 import type { Changes } from "../../../tools/prove/spec/mutations.ts";
 
 const api = "packages/ui/src/lib/api.ts";
-const client = "packages/web/src/features/content/content-client.ts";
+const client = "packages/web/src/features/content/find-page.ts";
 const find = "packages/web/src/features/content/find-page.ts";
 const paths = "packages/core/src/contract/paths.ts";
 const category = "packages/web/src/features/catalogue/use-category.ts";

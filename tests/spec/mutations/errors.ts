@@ -1,6 +1,6 @@
 import type { Changes } from "../../../tools/prove/spec/mutations.ts";
 
-const client = "packages/web/src/features/content/content-client.ts";
+const client = "packages/web/src/features/content/find-page.ts";
 
 export const changes: Changes = {
   "T-01": [

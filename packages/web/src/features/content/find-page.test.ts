@@ -13,7 +13,7 @@ const asked: Asked[] = [];
 let reply: (asked: Asked) => Reply;
 let time = 0;
 
-const { initContentClient, contentClient } = await import("./content-client.ts");
+const { initContentClient, contentClient } = await import("./find-page.ts");
 const { findPage } = await import("./find-page.ts");
 
 beforeEach(() => {
@@ -62,7 +62,7 @@ const start = () => initContentClient(() => time);
 
 test("the client can't be used before it is initialised [T-05]", async () => {
   vi.resetModules();
-  const fresh = await import("./content-client.ts");
+  const fresh = await import("./find-page.ts");
   expect(() => fresh.contentClient()).toThrow("not initialised");
 });
 

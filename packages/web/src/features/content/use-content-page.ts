@@ -8,8 +8,7 @@ import {
 import { ApiError, request } from "@site/ui/lib/api.ts";
 import { useState } from "react";
 import useSWR from "swr";
-import { initContentClient } from "./content-client.ts";
-import { findPage } from "./find-page.ts";
+import { findPage, initContentClient } from "./find-page.ts";
 import { useIsAway } from "./use-is-away.ts";
 
 initContentClient();
