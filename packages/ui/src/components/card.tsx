@@ -1,4 +1,5 @@
 import { chakra } from "@chakra-ui/react/styled-system";
+import { Check } from "lucide-react";
 
 /** A quiet box on the page's ground: hairline, no shadow. */
 export const Card = chakra("div", {
@@ -15,3 +16,19 @@ export const Grid = chakra("div", {
     },
   },
 });
+
+/** A list of good things, each with a tick. */
+export function CheckList({ items }: { items: readonly string[] }) {
+  return (
+    <chakra.ul display="grid" gap="3" listStyleType="none">
+      {items.map((item) => (
+        <chakra.li key={item} display="flex" gap="3">
+          <chakra.span color="success" mt="1" flexShrink="0">
+            <Check aria-hidden size={20} />
+          </chakra.span>
+          <span>{item}</span>
+        </chakra.li>
+      ))}
+    </chakra.ul>
+  );
+}

@@ -12,8 +12,7 @@ import {
 } from "@site/core/catalogue/contract";
 import { pages } from "@site/core/site/pages";
 import { Grid } from "@site/ui/components/card.tsx";
-import { SectionHeading } from "@site/ui/components/heading.tsx";
-import { Container, DeferredSection, Section } from "@site/ui/components/section.tsx";
+import { Container, DeferredSection, Section, SectionHeading } from "@site/ui/components/section.tsx";
 import { useLocation } from "react-router-dom";
 import { GetStarted } from "../components/contact-actions.tsx";
 import { NotFoundNotice } from "../components/not-found-notice.tsx";

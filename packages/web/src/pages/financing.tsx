@@ -4,10 +4,8 @@ import { profile } from "@site/company/profile";
 import { heroes } from "@site/company/site-texts";
 import { pages } from "@site/core/site/pages";
 import { ButtonAnchor, ButtonLink } from "@site/ui/components/button.tsx";
-import { Card, Grid } from "@site/ui/components/card.tsx";
-import { CheckList } from "@site/ui/components/check-list.tsx";
-import { SectionHeading } from "@site/ui/components/heading.tsx";
-import { Section } from "@site/ui/components/section.tsx";
+import { Card, CheckList, Grid } from "@site/ui/components/card.tsx";
+import { Section, SectionHeading } from "@site/ui/components/section.tsx";
 import { PageHero } from "../components/page-hero.tsx";
 import { usePageHead } from "../lib/use-page-head.ts";
 

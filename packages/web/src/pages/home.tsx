@@ -6,8 +6,7 @@ import { currentEdition, hasGiveaway, windowTimes } from "@site/core/business/ed
 import { isPageEnabled } from "@site/core/site/page-availability";
 import { pages } from "@site/core/site/pages";
 import { Button, ButtonLink } from "@site/ui/components/button.tsx";
-import { SectionHeading } from "@site/ui/components/heading.tsx";
-import { Container, DeferredSection, Section } from "@site/ui/components/section.tsx";
+import { Container, DeferredSection, Section, SectionHeading } from "@site/ui/components/section.tsx";
 import { revealerProps } from "@site/ui/lib/invokers.ts";
 import { motion } from "@site/ui/theme/motion.ts";
 import { Gift, MessageCircle, Phone } from "lucide-react";

@@ -3,7 +3,7 @@ import { benefits, positionTexts } from "@site/company/careers";
 import { positions } from "@site/company/positions";
 import { pages } from "@site/core/site/pages";
 import { ButtonAnchor } from "@site/ui/components/button.tsx";
-import { CheckList } from "@site/ui/components/check-list.tsx";
+import { CheckList } from "@site/ui/components/card.tsx";
 import { Container, Section } from "@site/ui/components/section.tsx";
 import { inPlaceOpenerProps } from "@site/ui/lib/invokers.ts";
 import { useParams } from "react-router-dom";

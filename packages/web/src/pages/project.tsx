@@ -4,7 +4,7 @@ import type { Project } from "@site/company/schema";
 import { services } from "@site/company/services";
 import { countyPath, productPath, projectsPath, quotePath } from "@site/core/site/pages";
 import { ButtonLink } from "@site/ui/components/button.tsx";
-import { CheckList } from "@site/ui/components/check-list.tsx";
+import { CheckList } from "@site/ui/components/card.tsx";
 import { Container, Section } from "@site/ui/components/section.tsx";
 import { TextLink } from "@site/ui/components/text-link.tsx";
 import { useParams } from "react-router-dom";

@@ -1,7 +1,6 @@
 import { region } from "@site/company/places";
 import { projects } from "@site/company/proof";
-import { SectionHeading } from "@site/ui/components/heading.tsx";
-import { Section } from "@site/ui/components/section.tsx";
+import { Section, SectionHeading } from "@site/ui/components/section.tsx";
 import { CallToAction } from "../components/call-to-action.tsx";
 import { PageHero } from "../components/page-hero.tsx";
 import { ProjectCards } from "../components/project-cards.tsx";

@@ -4,10 +4,9 @@ import { ButtonLink } from "@site/ui/components/button.tsx";
 import { Section } from "@site/ui/components/section.tsx";
 import { BuiltDataContext } from "@site/ui/lib/built-data.ts";
 import { useContext } from "react";
-import { CopyLink } from "../components/copy-link.tsx";
 import { PageHero } from "../components/page-hero.tsx";
 import { PhoneLink } from "../components/phone-link.tsx";
-import { needsCopy, RequestLink, textWaits, toSentRequest } from "../components/request-link.tsx";
+import { CopyLink, needsCopy, RequestLink, textWaits, toSentRequest } from "../components/request-link.tsx";
 import { thanks } from "../lib/thanks.ts";
 import { usePageHead } from "../lib/use-page-head.ts";
 

@@ -2,8 +2,7 @@ import { chakra } from "@chakra-ui/react/styled-system";
 import type { CategorySlug } from "@site/core/catalogue/contract";
 import { getFaq } from "@site/core/faq/texts";
 import { Accordion } from "@site/ui/components/accordion.tsx";
-import { SectionHeading } from "@site/ui/components/heading.tsx";
-import { Section } from "@site/ui/components/section.tsx";
+import { Section, SectionHeading } from "@site/ui/components/section.tsx";
 import { NextSteps } from "../../components/contact-actions.tsx";
 
 /** The category's questions, one open at a time, beside the ways forward. Hidden when there are none. */

@@ -2,8 +2,7 @@ import { chakra } from "@chakra-ui/react/styled-system";
 import type { CategorySlug, Product } from "@site/core/catalogue/contract";
 import { productPath } from "@site/core/site/pages";
 import { ButtonLink } from "@site/ui/components/button.tsx";
-import { Card } from "@site/ui/components/card.tsx";
-import { CheckList } from "@site/ui/components/check-list.tsx";
+import { Card, CheckList } from "@site/ui/components/card.tsx";
 import { inPlaceOpenerProps } from "@site/ui/lib/invokers.ts";
 import { drawingSize, Picture } from "../../components/picture.tsx";
 

@@ -3,7 +3,7 @@ import { productBadges as whyUs } from "@site/company/site-texts";
 import type { Category, Product } from "@site/core/catalogue/contract";
 import { categoryPath, pages, quotePath } from "@site/core/site/pages";
 import { ButtonLink } from "@site/ui/components/button.tsx";
-import { CheckList } from "@site/ui/components/check-list.tsx";
+import { CheckList } from "@site/ui/components/card.tsx";
 import { Modal } from "@site/ui/components/modal.tsx";
 import { ClipboardList, MessageCircle, Phone } from "lucide-react";
 import { Breadcrumb } from "../../components/breadcrumb.tsx";

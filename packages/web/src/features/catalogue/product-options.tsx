@@ -1,7 +1,6 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import type { Category } from "@site/core/catalogue/contract";
-import { SectionHeading } from "@site/ui/components/heading.tsx";
-import { Section } from "@site/ui/components/section.tsx";
+import { Section, SectionHeading } from "@site/ui/components/section.tsx";
 import { hydrateOnInteraction } from "../../lib/hydration/hydrate-on-interaction.tsx";
 import { ProductCard } from "./product-card.tsx";
 

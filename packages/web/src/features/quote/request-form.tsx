@@ -3,12 +3,18 @@ import { profile } from "@site/company/profile";
 import { telUri } from "@site/core/business/profile";
 import { Button } from "@site/ui/components/button.tsx";
 import { type ReactNode, useEffect, useRef, useState } from "react";
-import { CopyLink } from "../../components/copy-link.tsx";
 import { FileField } from "../../components/files/file-field.tsx";
 import type { ChosenFile } from "../../components/files/send-file.ts";
 import { sendUnseen } from "../../components/files/send-unseen.ts";
 import { SendingWith } from "../../components/files/sending.tsx";
-import { needsCopy, RequestLink, type SentRequest, textWaits, toSentRequest } from "../../components/request-link.tsx";
+import {
+  CopyLink,
+  needsCopy,
+  RequestLink,
+  type SentRequest,
+  textWaits,
+  toSentRequest,
+} from "../../components/request-link.tsx";
 import { ThanksHeading } from "../../components/thanks-heading.tsx";
 
 interface ThankYouProps {

@@ -1,4 +1,5 @@
 import { chakra } from "@chakra-ui/react/styled-system";
+import { profile } from "@site/company/profile";
 import { getForms, noteFields } from "@site/core/request-page/fields";
 import {
   type AskedAction,
@@ -18,8 +19,33 @@ import { PageHero } from "../../components/page-hero.tsx";
 import { PhoneLink } from "../../components/phone-link.tsx";
 import { textWaits } from "../../components/request-link.tsx";
 import { ActionForm, CodeForm } from "./action-form.tsx";
-import { TextsAndMails } from "./texts-and-mails.tsx";
 import { VisitTimes } from "./visit-times.tsx";
+
+/** Whether we text and mail the visitor, and the way to stop it. */
+function TextsAndMails({ view, asked }: { view: View; asked: AskedAction | undefined }) {
+  const { token, texts, mails, codeTo } = view;
+  const button = (action: RequestAction, label: string) => (
+    <ActionForm token={token} action={action} asked={asked} submitLabel={label} variant="outline" />
+  );
+  return (
+    <>
+      {texts === "allowed" && button("stopTexts", "Stop texts")}
+      {texts === "stopped" && (
+        <p>You get no texts from us. To get them again, text START to the number they came from.</p>
+      )}
+      {texts === "unasked" && <p>You get no texts from us. {mails ? "We write an email, or call." : "We call you."}</p>}
+      {mails === "allowed" && button("stopMails", "Stop emails")}
+      {mails === "stopped" && (
+        <>
+          <p>
+            You get no emails from us. We send a code to {codeTo} before you get them again. Or call {profile.phone}.
+          </p>
+          {button("resumeMails", "Get emails again")}
+        </>
+      )}
+    </>
+  );
+}
 
 const Panel = chakra(Card, { base: { p: { base: "4", md: "6" }, display: "grid", gap: "4" } });
 

@@ -1,7 +1,6 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { pages } from "@site/core/site/pages";
-import { SectionHeading } from "@site/ui/components/heading.tsx";
-import { Section } from "@site/ui/components/section.tsx";
+import { Section, SectionHeading } from "@site/ui/components/section.tsx";
 import { TextLink } from "@site/ui/components/text-link.tsx";
 import { ReviewsSlot } from "./reviews-slot.tsx";
 

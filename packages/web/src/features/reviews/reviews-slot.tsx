@@ -2,7 +2,7 @@ import { chakra } from "@chakra-ui/react/styled-system";
 import { BuiltDataContext } from "@site/ui/lib/built-data.ts";
 import { lazy, Suspense, useContext, useEffect, useRef } from "react";
 import { hydrateOnInteraction } from "../../lib/hydration/hydrate-on-interaction.tsx";
-import { useIsBuilt } from "../../lib/hydration/use-is-built.ts";
+import { useIsBuilt } from "../../lib/hydration/use-is-hydrated.ts";
 import { useInView } from "../../lib/use-in-view.ts";
 import { FailureNotice, LoadingNotice } from "./notice.tsx";
 import { isKnownReviews, knownReviewsKey } from "./reviews-known.ts";

@@ -13,7 +13,7 @@ import {
 import { importWithRetry } from "./import-with-retry.ts";
 import { isInUse } from "./in-use.ts";
 import type { Preloadable } from "./preloadable.tsx";
-import { useIsBuilt } from "./use-is-built.ts";
+import { useIsBuilt } from "./use-is-hydrated.ts";
 
 interface Deferred<Props> extends Preloadable<Props> {
   /** Hydrates it now, without a touch. */

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from "react";
+import { useState, useSyncExternalStore } from "react";
 
 const never = () => () => {};
 
@@ -12,3 +12,10 @@ export const useHydrated = <Value extends string | boolean | null>(before: Value
   );
 
 export const useIsHydrated = (): boolean => useHydrated(false, true);
+
+/** Whether the component takes over HTML of the built page, or is that HTML: false for what the application draws
+ * afterwards. */
+export function useIsBuilt(): boolean {
+  const [isBuilt] = useState(() => typeof document === "undefined" || !("ready" in document.documentElement.dataset));
+  return isBuilt;
+}
