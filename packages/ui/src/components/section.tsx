@@ -1,5 +1,5 @@
 import { chakra } from "@chakra-ui/react/styled-system";
-import { createContext, type ReactNode, useContext } from "react";
+import { type ComponentProps, createContext, type ReactNode, useContext } from "react";
 
 /** True while only the head of a page is drawn. */
 export const HeadFirst = createContext(false);
@@ -39,6 +39,11 @@ export function Section({ labelledBy, tone = "paper", children }: SectionProps) 
     </DeferredSection>
   );
 }
+
+/** Columns on a wide screen, one below the other on a narrow one. @param wide their widths there */
+export const Columns = ({ wide, ...grid }: { wide: string } & ComponentProps<typeof chakra.div>) => (
+  <chakra.div display="grid" gap={{ base: "10", lg: "16" }} gridTemplateColumns={{ base: "1fr", lg: wide }} {...grid} />
+);
 
 /** The heading of a section with the page's rhythm beneath. */
 export function SectionHeading({ id, children, lead }: { id: string; children: ReactNode; lead?: ReactNode }) {

@@ -1,6 +1,6 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import type { TextSection } from "@site/company/schema";
-import { Section } from "@site/ui/components/section.tsx";
+import { Columns, Section } from "@site/ui/components/section.tsx";
 
 const getAnchor = ({ id, heading }: TextSection): string => id ?? heading.toLowerCase().replace(/[^a-z0-9]+/g, "-");
 
@@ -34,11 +34,7 @@ export function TextSections({ sections }: { sections: readonly TextSection[] })
 export function TextPage({ sections }: { sections: readonly TextSection[] }) {
   return (
     <Section>
-      <chakra.div
-        display="grid"
-        gap={{ base: "10", lg: "16" }}
-        gridTemplateColumns={{ base: "1fr", lg: "minmax(0, 1fr) 18rem" }}
-      >
+      <Columns wide="minmax(0, 1fr) 18rem">
         <TextSections sections={sections} />
         <chakra.nav
           aria-label="On this page"
@@ -66,7 +62,7 @@ export function TextPage({ sections }: { sections: readonly TextSection[] }) {
             ))}
           </chakra.ul>
         </chakra.nav>
-      </chakra.div>
+      </Columns>
     </Section>
   );
 }

@@ -9,7 +9,7 @@ import { addressLine, directionsUrl } from "@site/core/business/profile";
 import { pages } from "@site/core/site/pages";
 import { ButtonAnchor } from "@site/ui/components/button.tsx";
 import { Card, Grid } from "@site/ui/components/card.tsx";
-import { Section, SectionHeading } from "@site/ui/components/section.tsx";
+import { Columns, Section, SectionHeading } from "@site/ui/components/section.tsx";
 import { MapPin } from "lucide-react";
 import { CallToAction } from "../components/call-to-action.tsx";
 import { ClaimRow, PageHero } from "../components/page-hero.tsx";
@@ -110,7 +110,7 @@ export default function About() {
         <ClaimRow claims={heroes.about.claims} />
       </PageHero>
       <Section labelledBy="story" tone="white">
-        <chakra.div display="grid" gap={{ base: "8", lg: "16" }} gridTemplateColumns={{ base: "1fr", lg: "1fr 1fr" }}>
+        <Columns gap={{ base: "8", lg: "16" }} wide="1fr 1fr">
           <div>
             <SectionHeading id="story">{story.heading}</SectionHeading>
             <chakra.div display="grid" gap="4" maxW="prose">
@@ -120,7 +120,7 @@ export default function About() {
             </chakra.div>
           </div>
           {video && <Video video={video} />}
-        </chakra.div>
+        </Columns>
       </Section>
       <Section labelledBy="services">
         <SectionHeading id="services">What we do</SectionHeading>
@@ -137,7 +137,7 @@ export default function About() {
       {crew && <Crew crew={crew} />}
       {(licenses || insurances) && <Papers licenses={licenses ?? []} insurances={insurances ?? []} />}
       <Section labelledBy="area">
-        <chakra.div display="grid" gap={{ base: "8", lg: "16" }} gridTemplateColumns={{ base: "1fr", lg: "1.4fr 1fr" }}>
+        <Columns gap={{ base: "8", lg: "16" }} wide="1.4fr 1fr">
           <div>
             <SectionHeading id="area" lead="These towns and nearby ones.">
               Where we work
@@ -159,7 +159,7 @@ export default function About() {
             </chakra.ul>
           </div>
           <Showroom />
-        </chakra.div>
+        </Columns>
       </Section>
       <CallToAction title="Tell us about your home" text="Estimates are free. So is advice." />
     </>

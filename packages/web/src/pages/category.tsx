@@ -12,7 +12,7 @@ import {
 } from "@site/core/catalogue/contract";
 import { pages } from "@site/core/site/pages";
 import { Grid } from "@site/ui/components/card.tsx";
-import { Container, DeferredSection, Section, SectionHeading } from "@site/ui/components/section.tsx";
+import { Columns, Container, DeferredSection, Section, SectionHeading } from "@site/ui/components/section.tsx";
 import { useLocation } from "react-router-dom";
 import { GetStarted } from "../components/contact-actions.tsx";
 import { NotFoundNotice } from "../components/not-found-notice.tsx";
@@ -31,18 +31,14 @@ function WhyChoose({ category: { slug, name } }: { category: Category }) {
   return (
     <Section labelledBy="why-choose">
       <SectionHeading id="why-choose">Why Choose Our {name}</SectionHeading>
-      <chakra.div
-        display="grid"
-        gap={{ base: "8", lg: "12" }}
-        gridTemplateColumns={{ base: "1fr", lg: video ? "minmax(0, 1.2fr) minmax(0, 1fr)" : "1fr" }}
-      >
+      <Columns gap={{ base: "8", lg: "12" }} wide={video ? "minmax(0, 1.2fr) minmax(0, 1fr)" : "1fr"}>
         {video && <Video video={video} />}
         <chakra.ul display="grid" gap="6" listStyleType="none" gridTemplateColumns={{ base: "1fr", sm: "1fr 1fr" }}>
           {highlights[slug].map(({ title, text }) => (
             <Point key={title} as="li" title={title} text={text} />
           ))}
         </chakra.ul>
-      </chakra.div>
+      </Columns>
     </Section>
   );
 }

@@ -4,7 +4,7 @@ import { profile } from "@site/company/profile";
 import { badges, mapNote } from "@site/company/site-texts";
 import { addressLine, directionsUrl, premisesTitle } from "@site/core/business/profile";
 import { pages } from "@site/core/site/pages";
-import { Container, Section, SectionHeading } from "@site/ui/components/section.tsx";
+import { Columns, Container, Section, SectionHeading } from "@site/ui/components/section.tsx";
 import { TextLink } from "@site/ui/components/text-link.tsx";
 import { Clock, Mail, MapPin, Phone, Wrench } from "lucide-react";
 import type { ReactNode } from "react";
@@ -43,7 +43,7 @@ export default function Contact() {
         <GetStarted badges={badges.contact} />
       </Container>
       <Section labelledBy="reach">
-        <chakra.div display="grid" gap={{ base: "10", lg: "16" }} gridTemplateColumns={{ base: "1fr", lg: "1fr 1fr" }}>
+        <Columns wide="1fr 1fr">
           <div>
             <SectionHeading id="reach">How to reach us</SectionHeading>
             <chakra.div display="grid" gap="6">
@@ -94,7 +94,7 @@ export default function Contact() {
               {mapNote}
             </chakra.div>
           )}
-        </chakra.div>
+        </Columns>
       </Section>
     </>
   );

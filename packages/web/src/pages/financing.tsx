@@ -5,7 +5,7 @@ import { heroes } from "@site/company/site-texts";
 import { pages } from "@site/core/site/pages";
 import { ButtonAnchor, ButtonLink } from "@site/ui/components/button.tsx";
 import { Card, CheckList, Grid } from "@site/ui/components/card.tsx";
-import { Section, SectionHeading } from "@site/ui/components/section.tsx";
+import { Columns, Section, SectionHeading } from "@site/ui/components/section.tsx";
 import { PageHero } from "../components/page-hero.tsx";
 import { usePageHead } from "../lib/use-page-head.ts";
 
@@ -88,7 +88,7 @@ export default function Financing() {
         </Grid>
       </Section>
       <Section>
-        <chakra.div display="grid" gap={{ base: "12", lg: "16" }} gridTemplateColumns={{ base: "1fr", lg: "1fr 1fr" }}>
+        <Columns gap={{ base: "12", lg: "16" }} wide="1fr 1fr">
           <section aria-labelledby="questions">
             <SectionHeading id="questions" lead="Bring these to any lender, ours included.">
               Questions to ask before you choose
@@ -117,7 +117,7 @@ export default function Financing() {
               {creditNote}
             </chakra.p>
           </Card>
-        </chakra.div>
+        </Columns>
       </Section>
     </>
   );

@@ -3,7 +3,7 @@ import { answerTime } from "@site/company/hours";
 import { loanTerms, priceRanges } from "@site/company/prices";
 import { pages } from "@site/core/site/pages";
 import { moneyLinks } from "@site/core/site/prices";
-import { Container, Section } from "@site/ui/components/section.tsx";
+import { Columns, Container, Section } from "@site/ui/components/section.tsx";
 import { TextLink } from "@site/ui/components/text-link.tsx";
 import { hasSavedValues } from "@site/ui/lib/drafts.ts";
 import { FormLoading } from "../components/form-loading.tsx";
@@ -45,16 +45,12 @@ export default function Quote() {
         </Container>
       </chakra.div>
       <Section>
-        <chakra.div
-          display="grid"
-          gap={{ base: "12", lg: "16" }}
-          gridTemplateColumns={{ base: "1fr", lg: "minmax(0, 1.5fr) minmax(0, 1fr)" }}
-        >
+        <Columns gap={{ base: "12", lg: "16" }} wide="minmax(0, 1.5fr) minmax(0, 1fr)">
           <div>
             <QuoteForm />
           </div>
           <QuoteReasons />
-        </chakra.div>
+        </Columns>
       </Section>
     </>
   );

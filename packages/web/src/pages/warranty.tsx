@@ -4,7 +4,7 @@ import { heroes } from "@site/company/site-texts";
 import { serviceText, warranties } from "@site/company/warranty";
 import { pages, warrantyFilePath } from "@site/core/site/pages";
 import { ButtonAnchor, ButtonLink } from "@site/ui/components/button.tsx";
-import { Section } from "@site/ui/components/section.tsx";
+import { Columns, Section } from "@site/ui/components/section.tsx";
 import { Download } from "lucide-react";
 import { PageHero } from "../components/page-hero.tsx";
 import { CallButton } from "../components/phone-link.tsx";
@@ -17,11 +17,7 @@ export default function Warranty() {
     <>
       <PageHero title="Our warranties" lead={heroes.warranty.lead} />
       <Section>
-        <chakra.div
-          display="grid"
-          gap={{ base: "12", lg: "16" }}
-          gridTemplateColumns={{ base: "1fr", lg: "minmax(0, 1fr) 22rem" }}
-        >
+        <Columns gap={{ base: "12", lg: "16" }} wide="minmax(0, 1fr) 22rem">
           <TextSections sections={warranties} />
           <chakra.aside
             aria-label="Warranty service"
@@ -44,7 +40,7 @@ export default function Warranty() {
               Request service
             </ButtonLink>
           </chakra.aside>
-        </chakra.div>
+        </Columns>
       </Section>
     </>
   );

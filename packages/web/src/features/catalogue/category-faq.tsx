@@ -1,8 +1,7 @@
-import { chakra } from "@chakra-ui/react/styled-system";
 import type { CategorySlug } from "@site/core/catalogue/contract";
 import { getFaq } from "@site/core/faq/texts";
 import { Accordion } from "@site/ui/components/accordion.tsx";
-import { Section, SectionHeading } from "@site/ui/components/section.tsx";
+import { Columns, Section, SectionHeading } from "@site/ui/components/section.tsx";
 import { NextSteps } from "../../components/contact-actions.tsx";
 
 /** The category's questions, one open at a time, beside the ways forward. Hidden when there are none. */
@@ -11,11 +10,7 @@ export default function CategoryFaq({ category, name }: { category: CategorySlug
   if (entries.length === 0) return null;
   return (
     <Section labelledBy="faq">
-      <chakra.div
-        display="grid"
-        gap={{ base: "10", lg: "16" }}
-        gridTemplateColumns={{ base: "1fr", lg: "minmax(0, 1fr) 22rem" }}
-      >
+      <Columns wide="minmax(0, 1fr) 22rem">
         <div>
           <SectionHeading id="faq">Questions About Our {name}</SectionHeading>
           <Accordion
@@ -24,7 +19,7 @@ export default function CategoryFaq({ category, name }: { category: CategorySlug
           />
         </div>
         <NextSteps />
-      </chakra.div>
+      </Columns>
     </Section>
   );
 }
