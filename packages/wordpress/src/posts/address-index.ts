@@ -104,24 +104,11 @@ const late = (): FetchResult<never> => ({
 });
 
 async function loadLists(source: Source, time: number) {
-  const items = (type: KnownItem["type"]) =>
-    withTimeout(
-      source.items.load(type, () => readItems(source, type)),
-      time,
-      late,
-    );
-  const terms = (kind: KnownTerm["kind"]) =>
-    withTimeout(
-      source.terms.load(kind, () => readTerms(source, kind)),
-      time,
-      late,
-    );
-  const [page, post, category, tag] = await Promise.all([
-    items("page"),
-    items("post"),
-    terms("category"),
-    terms("tag"),
-  ]);
+  const inTime = <Value>(list: Promise<FetchResult<Value>>) => withTimeout(list, time, late);
+  const items = (type: KnownItem["type"]) => inTime(source.items.load(type, () => readItems(source, type)));
+  const terms = (kind: KnownTerm["kind"]) => inTime(source.terms.load(kind, () => readTerms(source, kind)));
+  const lists = [items("page"), items("post"), terms("category"), terms("tag")] as const;
+  const [page, post, category, tag] = await Promise.all(lists);
   return { page, post, category, tag };
 }
 
