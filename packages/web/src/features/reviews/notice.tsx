@@ -13,15 +13,9 @@ const Notice = chakra("div", {
   },
 });
 
-export const LoadingNotice = () => (
+export const PlainNotice = ({ text }: { text: "loading" | "empty" }) => (
   <Notice role="status">
-    <p>{reviewTexts.loading}</p>
-  </Notice>
-);
-
-export const EmptyNotice = () => (
-  <Notice role="status">
-    <p>{reviewTexts.empty}</p>
+    <p>{reviewTexts[text]}</p>
   </Notice>
 );
 

@@ -1,14 +1,26 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { BuiltDataContext } from "@site/ui/lib/built-data.ts";
-import { lazy, Suspense, useContext, useEffect, useRef } from "react";
+import { lazy, type RefObject, Suspense, useContext, useEffect, useRef, useState } from "react";
 import { hydrateOnInteraction } from "../../lib/hydration/hydrate-on-interaction.tsx";
 import { useIsBuilt } from "../../lib/hydration/use-is-hydrated.ts";
-import { useInView } from "../../lib/use-in-view.ts";
-import { FailureNotice, LoadingNotice } from "./notice.tsx";
+import { FailureNotice, PlainNotice } from "./notice.tsx";
 import { isKnownReviews, knownReviewsKey } from "./reviews-known.ts";
 
 /** How near the carousel must come before its code and the reviews are fetched, px. */
 const near = 400;
+
+/** Whether an element has come near the screen; stays true from then on. */
+function useIsNear(element: RefObject<HTMLElement | null>): boolean {
+  const [wasNear, setNear] = useState(false);
+  useEffect(() => {
+    if (wasNear || !element.current) return;
+    const onSight = ([entry]: IntersectionObserverEntry[]) => entry?.isIntersecting && setNear(true);
+    const observer = new IntersectionObserver(onSight, { rootMargin: `${near}px` });
+    observer.observe(element.current);
+    return () => observer.disconnect();
+  }, [element, wasNear]);
+  return wasNear;
+}
 
 const absent = { display: "none" } as const;
 
@@ -23,7 +35,7 @@ export const { preload } = BuiltReviews;
  * all reviews stands below. */
 export function ReviewsSlot() {
   const place = useRef<HTMLDivElement>(null);
-  const isNear = useInView(place, 0, near);
+  const isNear = useIsNear(place);
   const data = useContext(BuiltDataContext)[knownReviewsKey];
   const known = useIsBuilt() && isKnownReviews(data) ? data : undefined;
   useEffect(() => {
@@ -39,7 +51,7 @@ export function ReviewsSlot() {
     >
       {known && <BuiltReviews mode="carousel" known={known} />}
       {!known && isNear && (
-        <Suspense fallback={<LoadingNotice />}>
+        <Suspense fallback={<PlainNotice text="loading" />}>
           <Reviews mode="carousel" />
         </Suspense>
       )}

@@ -1,7 +1,7 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import type { Review } from "@site/core/reviews/contract";
 import { getSummary, type ReviewsSummary } from "./average-rating.ts";
-import { EmptyNotice, FailureNotice, LoadingNotice } from "./notice.tsx";
+import { FailureNotice, PlainNotice } from "./notice.tsx";
 import { ReviewCard } from "./review-card.tsx";
 import { ReviewCarousel } from "./review-carousel.tsx";
 import type { KnownReviews } from "./reviews-known.ts";
@@ -32,8 +32,8 @@ const carouselSize = 10;
 export default function Reviews({ mode, known }: { mode: "grid" | "carousel"; known?: KnownReviews }) {
   const { data, isLoading } = useReviews();
   const all = data ?? (known && [known.newest]);
-  if (!all) return isLoading ? <LoadingNotice /> : <FailureNotice />;
-  if (all.length === 0) return <EmptyNotice />;
+  if (!all) return isLoading ? <PlainNotice text="loading" /> : <FailureNotice />;
+  if (all.length === 0) return <PlainNotice text="empty" />;
   const shown = mode === "carousel" ? all.slice(0, carouselSize) : all;
   const summary = !data && known ? known : getSummary(all);
   const expected = isLoading ? Math.min(summary.count, carouselSize) : shown.length;

@@ -3,8 +3,7 @@ import { listReviewsEndpoint, type Review } from "@site/core/reviews/contract";
 import { loaderFor } from "@site/ui/lib/api.ts";
 import { usePrerendered } from "../../lib/hydration/use-prerendered.ts";
 
-const loader = loaderFor({ on401: "throw" });
-const load = (url: string) => loader<unknown>(url);
+const load: (url: string) => Promise<unknown> = loaderFor({ on401: "throw" });
 
 const isReview = (value: unknown): value is Review =>
   typeof value === "object" && value !== null && "id" in value && "authorName" in value;
