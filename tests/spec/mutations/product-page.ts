@@ -55,7 +55,5 @@ export const changes: Changes = {
   "L-15": [[others, "to={productPath(category.slug, slug)}", "to={productPath(slug, category.slug)}"]],
   "L-16": [[others, "if (others.length === 0) return null;", ""]],
   "L-17": [[page, "Schedule Free Estimate", "Get an estimate"]],
-  "L-18": [
-    ["packages/web/src/components/call-to-action.tsx", "call ?? `Call ${profile.phone}`", "call ?? profile.company"],
-  ],
+  "L-18": [["packages/web/src/components/call-to-action.tsx", "Call {profile.phone}", "{profile.company}"]],
 };

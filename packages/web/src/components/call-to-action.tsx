@@ -11,12 +11,11 @@ interface CallToActionProps {
   title: string;
   text: string;
   estimate?: string;
-  call?: string;
   hasChat?: boolean;
 }
 
 /** The end of a page: the one thing to do next, and two quieter ways. */
-export function CallToAction({ title, text, estimate = "Free Estimate", call, hasChat = true }: CallToActionProps) {
+export function CallToAction({ title, text, estimate = "Free Estimate", hasChat = true }: CallToActionProps) {
   const { openChat } = useChatModal();
   return (
     <Section tone="spruce" labelledBy="call-to-action">
@@ -35,7 +34,7 @@ export function CallToAction({ title, text, estimate = "Free Estimate", call, ha
             </Button>
           )}
           <CallButton variant="inverse">
-            <Phone aria-hidden size={20} /> {call ?? `Call ${profile.phone}`}
+            <Phone aria-hidden size={20} /> Call {profile.phone}
           </CallButton>
         </chakra.div>
       </chakra.div>
