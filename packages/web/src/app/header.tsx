@@ -23,7 +23,7 @@ const notWide = { display: "grid", [wide]: { display: "none" } };
 const UtilityLink = chakra(Link, { base: { _hover: { textDecoration: "underline" } } });
 const UtilityAnchor = chakra("a", { base: { _hover: { textDecoration: "underline" } } });
 
-const navLink = {
+const MainLink = chakra(NavLink, {
   base: {
     display: "inline-flex",
     alignItems: "center",
@@ -35,8 +35,7 @@ const navLink = {
     _hover: { color: "spruce.700", borderBottomColor: "spruce.300" },
     "&[aria-current=page]": { borderBottomColor: "brick.600" },
   },
-} as const;
-const MainLink = chakra(NavLink, navLink);
+});
 
 const IconButton = chakra("button", {
   base: {
