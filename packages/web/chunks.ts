@@ -69,10 +69,8 @@ function reach(root: string, next: (id: string) => readonly string[]): Set<strin
 /** The pages that the page function renders; the others are built. */
 const onRequest = /\/pages\/(?:content-page|blog|blog-post|request|search|thank-you)\.|\/provider-footer\./;
 
-/**
- * What the page function needs for a page comes in one file: it loads some forty otherwise, a millisecond of CPU each.
- * @param entry the module that renders
- */
+/** What the page function needs for a page comes in one file: it loads some forty otherwise, a millisecond of CPU each.
+ * @param entry the module that renders */
 export function serverPlan(entry: string): (id: string, graph: ModuleGraph) => string | null {
   let needed: Set<string> | undefined;
   return (id, graph) => {
@@ -86,11 +84,9 @@ export function serverPlan(entry: string): (id: string, graph: ModuleGraph) => s
   };
 }
 
-/**
- * Which file a module comes in. A request costs more than the bytes that it saves, so a page is one file beside the
+/** Which file a module comes in. A request costs more than the bytes that it saves, so a page is one file beside the
  * application's, and parts that wait for a visitor (forms, reviews, dialogs) are one each.
- * @param entry the module that every page starts with
- */
+ * @param entry the module that every page starts with */
 export function chunkPlan(entry: string): (id: string, graph: ModuleGraph) => string | null {
   let eager: Set<string> | undefined;
   let users: Map<string, number> | undefined;

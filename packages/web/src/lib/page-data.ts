@@ -18,10 +18,8 @@ async function load(path: string): Promise<void> {
   keepMetadata(path, file.metadata);
 }
 
-/**
- * Fetches what a built page shows and what its head says, in one request and once. Never rejects: a page that finds
- * nothing here asks the API by itself.
- */
+/** Fetches what a built page shows and what its head says, in one request and once. Never rejects: a page that finds
+ * nothing here asks the API by itself. */
 export function loadPageData(path: string): Promise<void> {
   const pending = loading.get(path);
   if (pending) return pending;

@@ -7,10 +7,8 @@ export interface Built<Answer> {
   isLoading: boolean;
 }
 
-/**
- * An answer of our own API that comes with the page; asked for, once, where it has not.
- * @param url nothing is asked without one
- */
+/** An answer of our own API that comes with the page; asked for, once, where it has not.
+ * @param url nothing is asked without one */
 export function usePrerendered<Answer>(
   url: string | undefined,
   { isAnswer, load }: { isAnswer: (value: unknown) => value is Answer; load: (url: string) => Promise<unknown> },
