@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { beginReply } from "./begin-reply.ts";
+import { beginReply } from "./reply-form.tsx";
 
 const called = { label: "Called", subject: "We tried to call you", text: "Hello Ann,\n\nWe called." };
 const thanks = { label: "Thanks", subject: "Thank you", text: "Hello Ann,\n\nThank you." };

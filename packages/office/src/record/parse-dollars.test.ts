@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { parseDollars } from "./parse-dollars.ts";
+import { parseDollars } from "./status-form.tsx";
 
 test("a plain amount is read in whole dollars, and nothing typed is none", () => {
   const read = ["12000", " $12,000 ", "$ 1,234,567", "900.49", "900.50", "0", "", "  "].map(parseDollars);

@@ -1,10 +1,28 @@
 import { chakra } from "@chakra-ui/react/styled-system";
+import type { RecordView } from "@site/core/office/record/record-contract";
 import { dropDraft, readDraft, writeDraft } from "@site/ui/lib/drafts.ts";
 import { useState } from "react";
 import { useForm } from "react-hook-form";
 import { InputField, SelectField, SubmitButton, TextareaField } from "../components/parts.tsx";
-import { beginReply, type ReplyValues } from "./begin-reply.ts";
 import type { RecordPart } from "./use-changes.ts";
+
+interface ReplyValues {
+  subject: string;
+  text: string;
+}
+
+/** What a reply is when a text to begin with is chosen: only what nobody has written gives way to it.
+ * @param label none for an empty page */
+export function beginReply(written: ReplyValues, label: string, replies: RecordView["replies"]): ReplyValues {
+  const next = replies.find((each) => each.label === label) ?? { subject: "", text: "" };
+  const isOwnText = written.text.trim() !== "" && replies.every(({ text }) => text !== written.text);
+  const isOwnSubject = written.subject.trim() !== "" && replies.every(({ subject }) => subject !== written.subject);
+  if (isOwnText && !next.text) return written;
+  return {
+    subject: isOwnSubject ? written.subject : next.subject,
+    text: isOwnText ? `${written.text.trimEnd()}\n\n${next.text}` : next.text,
+  };
+}
 
 /** A mail to the person, from a text to begin with; what was typed is kept until it is sent. */
 export function ReplyForm({ record, change }: RecordPart) {
