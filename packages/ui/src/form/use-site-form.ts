@@ -18,9 +18,21 @@ import { count } from "../lib/count.ts";
 import { dropDraft, writeDraft } from "../lib/drafts.ts";
 import { newKey } from "../lib/new-key.ts";
 import { prepareToasts, showToast } from "../lib/toasts.ts";
-import { describeSubmitFailure } from "./describe-submit-failure.ts";
 import { problemId } from "./error-summary.tsx";
 import { attemptOf, useFirstValues } from "./use-first-values.ts";
+
+const isOffline = (): boolean => typeof navigator !== "undefined" && navigator.onLine === false;
+
+/** What a gateway answers in the API's place is a page, for which a visitor has no use. */
+const isPage = (text: string): boolean => /<[a-z!]/i.test(text);
+
+/** What to tell a visitor about a failed submission: the API's own sentence, else the "{status}: {text}" of the request
+ * helper, else the form's stated default. */
+function describeSubmitFailure(error: unknown, fallback: string): string {
+  if (isOffline()) return "You seem to be offline.";
+  if (error instanceof ApiError) return error.said ?? (isPage(error.message) ? fallback : error.message);
+  return fallback;
+}
 
 interface ToastText {
   title: string;
