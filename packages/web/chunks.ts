@@ -15,7 +15,7 @@ const parts: readonly [chunk: string, modules: RegExp][] = [
   // Forms and their schemas both need it, and neither may need the other: a browser that missed the forms' file once
   // would miss each schema with it.
   [appChunk, /\/core\/src\/text\/plain-digits\./],
-  ["home", /\/pages\/home\.|\/features\/chat\/(?:chat-panel|panel-header|panel-service|service-banner)\./],
+  ["home", /\/pages\/home\.|\/features\/chat\/(?:chat-panel|panel-header|panel-service)\./],
   // Whoever talks in one window takes the other ones along.
   [
     "chat",
@@ -31,13 +31,13 @@ const parts: readonly [chunk: string, modules: RegExp][] = [
   ],
   [
     "quote",
-    /\/pages\/quote\.|\/features\/quote\/quote-reasons|\/core\/src\/(quote\/(?:fields|options)|consent\/options|business\/service-area|catalogue\/options)\./,
+    /\/pages\/quote\.|\/core\/src\/(quote\/(?:fields|options)|consent\/options|business\/service-area|catalogue\/options)\./,
   ],
   // The page of all reviews has them at once, a carousel when it is near.
   ["reviews", /\/features\/reviews\/(?!reviews-|notice)/],
   [
     "forms",
-    /\/node_modules\/react-hook-form\/|\/core\/src\/contract\/no-js-form\.|\/ui\/src\/form\/|\/typo-hints\.|\/components\/sms-consent\.|\/lib\/thanks\.|\/features\/quote\/(?!quote-reasons)|\/components\/files\/|\/core\/src\/files\/options\./,
+    /\/node_modules\/react-hook-form\/|\/core\/src\/contract\/no-js-form\.|\/ui\/src\/form\/|\/typo-hints\.|\/components\/sms-consent\.|\/lib\/thanks\.|\/features\/quote\/|\/components\/files\/|\/core\/src\/files\/options\./,
   ],
 ];
 
@@ -67,7 +67,7 @@ function reach(root: string, next: (id: string) => readonly string[]): Set<strin
 }
 
 /** The pages that the page function renders; the others are built. */
-const onRequest = /\/pages\/(?:content-page|blog|blog-post|request|search|thank-you)\.|\/provider-footer\./;
+const onRequest = /\/pages\/(?:content-page|blog|blog-post|request|search)\.|\/provider-footer\./;
 
 /** What the page function needs for a page comes in one file: it loads some forty otherwise, a millisecond of CPU each.
  * @param entry the module that renders */

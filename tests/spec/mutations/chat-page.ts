@@ -29,7 +29,7 @@ export const changes: Changes = {
   "C-12": [["packages/web/src/app/layout.tsx", "<PageFooter />", "{!isChatScreen && <PageFooter />}"]],
   "C-13": [["packages/web/src/features/chat/panel-chat.tsx", "{serviceChoices.map(", "{serviceChoices.slice(1).map("]],
   "C-14": [
-    ["packages/web/src/features/chat/service-banner.tsx", "bannerInterval = 4000", "bannerInterval = 6000", "interval"],
+    ["packages/web/src/features/chat/chat-panel.tsx", "bannerInterval = 4000", "bannerInterval = 6000", "interval"],
     [
       "packages/web/src/lib/use-rotation.ts",
       "setIndex((current) => (current + 1) % count)",

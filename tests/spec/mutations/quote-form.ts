@@ -3,7 +3,7 @@ import type { Changes } from "../../../tools/prove/spec/mutations.ts";
 const fields = "packages/core/src/quote/fields.ts";
 const form = "packages/web/src/features/quote/quote-form.tsx";
 const page = "packages/web/src/pages/quote.tsx";
-const reasons = "packages/web/src/features/quote/quote-reasons.tsx";
+const reasons = "packages/web/src/pages/quote.tsx";
 
 export const changes: Changes = {
   "N-01": [

@@ -41,10 +41,15 @@ export const changes: Changes = {
   "M-10": [["packages/web/src/pages/warranty.tsx", "Download Warranty Details", "Print"]],
   "M-11": [[warranty, "call customer service or use the service request page", "write to us"]],
   "M-12": [
-    ["packages/web/src/components/article-card.tsx", '<chakra.p color="inkMuted">{excerpt}</chakra.p>', "", "excerpt"],
-    ["packages/web/src/components/article-card.tsx", "{longDate(date)}", "", "date"],
+    [
+      "packages/web/src/features/content/post-cards.tsx",
+      '<chakra.p color="inkMuted">{excerpt}</chakra.p>',
+      "",
+      "excerpt",
+    ],
+    ["packages/web/src/features/content/post-cards.tsx", "{longDate(date)}", "", "date"],
   ],
-  "M-13": [["packages/web/src/components/article-card.tsx", ">\n            Read More\n", ">\n            Open\n"]],
+  "M-13": [["packages/web/src/features/content/post-cards.tsx", ">\n            Read More\n", ">\n            Open\n"]],
   "M-14": [[blog, "More articles coming soon! Check back regularly for new content.", "More soon."]],
   "M-15": [[about, "{story.paragraphs.map(", "{[].map("]],
   "M-16": [
@@ -62,10 +67,10 @@ export const changes: Changes = {
   "M-21": [
     ["packages/web/boot/tabs.ts", '("category") ?? "all"', '("category") ?? "general"', "all by default"],
     ["packages/web/src/pages/faq.tsx", "...faqCategories.map(", "...faqCategories.slice(1).map(", "tabs"],
-    ["packages/web/src/features/faq/faq-tabs.tsx", "data-shown={selected}", "", "shows one group"],
+    ["packages/web/src/pages/faq.tsx", "data-shown={selected}", "", "shows one group"],
   ],
   "M-22": [
-    ["packages/web/src/features/faq/faq-tabs.tsx", 'name="faq"', 'name=""'],
+    ["packages/web/src/pages/faq.tsx", 'name="faq"', 'name=""'],
     [
       "packages/ui/src/components/accordion.tsx",
       "key={title} name={name}",
@@ -86,7 +91,7 @@ export const changes: Changes = {
   "M-24": [
     ["packages/web/src/features/catalogue/category-faq.tsx", "items={entries.map(", "items={entries.slice(1).map("],
   ],
-  "M-25": [["packages/web/src/features/faq/faq-tabs.tsx", "content: <p>{answer}</p>", "content: <p>{question}</p>"]],
+  "M-25": [["packages/web/src/pages/faq.tsx", "content: <p>{answer}</p>", "content: <p>{question}</p>"]],
   "M-26": [["packages/company/sample/terms.ts", "Estimates are valid 30 days", "Estimates are valid 60 days"]],
   "M-27": [["packages/web/src/pages/privacy.tsx", "<TextPage sections={privacy} />", ""]],
   "M-28": [[access, "accessibility feedback within 2 business days", "accessibility feedback within 5 business days"]],
@@ -115,7 +120,7 @@ export const changes: Changes = {
     ["packages/web/src/pages/careers.tsx", "What We're Looking For", "Who fits", "heading"],
     ["packages/web/src/pages/careers.tsx", "{careers.map(", "{careers.slice(1).map(", "three videos"],
   ],
-  "M-36": [["packages/web/src/features/jobs/apply-button.tsx", "setOpen(true);", "setOpen(false);"]],
+  "M-36": [["packages/web/src/pages/careers.tsx", "setOpen(true);", "setOpen(false);"]],
   "M-37": [
     ["packages/web/src/components/contact-actions.tsx", "/> Chat With Agent", "/> Chat", "chat"],
     [contact, "<GetStarted badges={badges.contact} />", "", "all"],

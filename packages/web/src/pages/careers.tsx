@@ -7,11 +7,56 @@ import { pages, positionPath } from "@site/core/site/pages";
 import { ButtonLink } from "@site/ui/components/button.tsx";
 import { Card, CheckList, Grid } from "@site/ui/components/card.tsx";
 import { Section, SectionHeading } from "@site/ui/components/section.tsx";
+import { type MouseEvent, useState } from "react";
 import { PageHero } from "../components/page-hero.tsx";
 import { Point } from "../components/point.tsx";
 import { Video } from "../components/video.tsx";
-import { ApplyButton } from "../features/jobs/apply-button.tsx";
+import { dialogId } from "../features/jobs/application-frame.tsx";
+import { preloadable } from "../lib/hydration/preloadable.tsx";
 import { usePageHead } from "../lib/use-page-head.ts";
+import { wait } from "../lib/wait.ts";
+
+const ApplicationDialog = preloadable<{ position: string; onClose: () => void }>(
+  () => import("../features/jobs/application-dialog.tsx"),
+);
+
+/** Longest wait for the dialog, ms. */
+const timeoutMs = 4000;
+
+const prepare = (): Promise<boolean> =>
+  ApplicationDialog.preload().then(
+    () => true,
+    () => false,
+  );
+
+/** 'Apply Now' of a position in a list. A link to the form on the position's own page, which opens in place unless its
+ * code can't be had. */
+function ApplyButton({ position, slug }: { position: string; slug: string }) {
+  const [isOpen, setOpen] = useState(false);
+  async function open(event: MouseEvent<HTMLAnchorElement>) {
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    const link = event.currentTarget;
+    if (await Promise.race([prepare(), wait(timeoutMs)])) setOpen(true);
+    else if (link.isConnected) window.location.assign(link.href);
+  }
+  return (
+    <>
+      <ButtonLink
+        to={`${positionPath(slug)}#${dialogId}`}
+        variant="action"
+        aria-label={`Apply Now: ${position}`}
+        aria-haspopup="dialog"
+        onPointerEnter={prepare}
+        onFocus={prepare}
+        onClick={open}
+      >
+        Apply Now
+      </ButtonLink>
+      {isOpen && <ApplicationDialog position={position} onClose={() => setOpen(false)} />}
+    </>
+  );
+}
 
 function Positions() {
   return (

@@ -1,6 +1,7 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { type Archive, archiveUrl, type BlocksPage } from "@site/core/content/contract";
-import { isArchivePath, parseThanksPath } from "@site/core/site/pages";
+import { isArchivePath, pages, parseThanksPath } from "@site/core/site/pages";
+import { ButtonLink } from "@site/ui/components/button.tsx";
 import { Container, Section } from "@site/ui/components/section.tsx";
 import { BuiltDataContext } from "@site/ui/lib/built-data.ts";
 import { useContext } from "react";
@@ -8,6 +9,8 @@ import { useParams } from "react-router-dom";
 import { DataScope } from "../components/data-scope.tsx";
 import { NotFoundNotice } from "../components/not-found-notice.tsx";
 import { PageHero } from "../components/page-hero.tsx";
+import { PhoneLink } from "../components/phone-link.tsx";
+import { CopyLink, needsCopy, RequestLink, textWaits, toSentRequest } from "../components/request-link.tsx";
 import { PageSkeleton } from "../components/skeleton.tsx";
 import { PageLinks } from "../features/content/page-links.tsx";
 import { PostCards } from "../features/content/post-cards.tsx";
@@ -18,8 +21,43 @@ import { ContentUnavailable } from "../features/content/unavailable.tsx";
 import { useContentPage } from "../features/content/use-content-page.ts";
 import { useArchive } from "../features/content/use-posts.ts";
 import { useServerDocument } from "../features/content/use-server-document.ts";
+import { thanks } from "../lib/thanks.ts";
 import { loadingHead, missingHead, usePageHead } from "../lib/use-page-head.ts";
-import { ThankYou } from "./thank-you.tsx";
+
+const isThanked = (form: string): form is keyof typeof thanks => Object.hasOwn(thanks, form);
+
+/** Where a browser comes that has posted a form by itself. */
+function ThankYou({ form, path, lacksFiles }: { form: string; path: string; lacksFiles: boolean }) {
+  const sent = toSentRequest(useContext(BuiltDataContext)[path]);
+  usePageHead({ title: "Thank you", isIndexed: false });
+  return (
+    <>
+      <PageHero title="Thank You!" lead={thanks[isThanked(form) ? form : "form"](sent?.reach)} />
+      <Section>
+        <chakra.div display="grid" gap="4" justifyItems="start">
+          {sent?.textAt && <p>{textWaits(sent.textAt)}</p>}
+          <RequestLink sent={sent} />
+          {needsCopy(sent) && <CopyLink sent={sent} />}
+          {sent && lacksFiles && (
+            <chakra.p role="alert" fontWeight="semibold">
+              {form === "application" ? "Your resume was not sent:" : "Your photos were not sent:"}{" "}
+              <chakra.a href={`${sent.page}#files`} textDecoration="underline">
+                add {form === "application" ? "it" : "them"} here
+              </chakra.a>
+              .
+            </chakra.p>
+          )}
+          <p>
+            Something to add, or in a hurry? Call <PhoneLink />.
+          </p>
+          <ButtonLink to={pages.home.path} variant="outline">
+            Back to the home page
+          </ButtonLink>
+        </chakra.div>
+      </Section>
+    </>
+  );
+}
 
 function ArchiveView({ archive }: { archive: Archive }) {
   const lead = archive.pages > 1 ? `Page ${archive.page} of ${archive.pages}.` : "Articles from our blog.";

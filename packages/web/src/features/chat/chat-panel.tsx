@@ -1,10 +1,47 @@
 import { chakra } from "@chakra-ui/react/styled-system";
+import { serviceOrder, services } from "@site/company/services";
 import { DeferredSection } from "@site/ui/components/section.tsx";
+import { RotationButton } from "../../components/rotation-button.tsx";
 import { isBegun } from "../../lib/chat-storage.ts";
 import { hydrateOnInteraction } from "../../lib/hydration/hydrate-on-interaction.tsx";
-import { ConsultationActions, PanelHeader } from "./panel-header.tsx";
+import { useRotation } from "../../lib/use-rotation.ts";
+import { atStart, bandHeight, ConsultationActions, PanelHeader } from "./panel-header.tsx";
 import { closePanel, panelId, usePanelService } from "./panel-service.ts";
-import { ServiceBanner } from "./service-banner.tsx";
+
+const banner = serviceOrder.map((id) => ({ id, text: services[id].slogan }));
+
+/** ms between the slides. */
+const bannerInterval = 4000;
+
+/** One line about each service in turn, with a stop button. */
+function ServiceBanner() {
+  const { index, isPaused, togglePaused, hold } = useRotation(banner.length, bannerInterval);
+  return (
+    <chakra.section
+      aria-label="Our services"
+      aria-roledescription="carousel"
+      display="flex"
+      alignItems="center"
+      justifyContent="space-between"
+      gap="3"
+      px="4"
+      minH={bandHeight}
+      bg="spruce.50"
+      css={atStart}
+      {...hold}
+    >
+      <chakra.p fontWeight="semibold" color="spruce.700" textStyle="small" data-slide={banner[index]?.id}>
+        {banner[index]?.text}
+      </chakra.p>
+      <RotationButton
+        isPaused={isPaused}
+        onToggle={togglePaused}
+        labels={{ start: "Start the rotation", stop: "Stop the rotation" }}
+        size={18}
+      />
+    </chakra.section>
+  );
+}
 
 /** Of the messages (`messageArea`) and what they are written in. */
 const chatHeight = "calc(500px + 4.5625rem)";
