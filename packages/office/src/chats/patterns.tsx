@@ -8,6 +8,7 @@ import {
 } from "@site/core/office/chats/chat-contract";
 import { Button } from "@site/ui/components/button.tsx";
 import { useState } from "react";
+import { useForm } from "react-hook-form";
 import useSWR from "swr";
 import { Failure, InputField, ListItem, Part, StatusMessage, TextareaField } from "../components/parts.tsx";
 import { call, describeFailure, useAsyncAction } from "../lib/call.ts";
@@ -15,30 +16,18 @@ import { useOffice } from "../lib/use-office.ts";
 
 /** What the assistant would reply with an answer that nobody has approved yet. @param question as it was once asked */
 function PreviewAnswer({ id, question, answer }: { id: string; question: string; answer: string }) {
-  const [asked, setAsked] = useState(question);
+  const { register, handleSubmit } = useForm({ defaultValues: { asked: question } });
   const [trial, setTrial] = useState<Trial>();
   const { failure, isBusy, attempt } = useAsyncAction();
-  const ask = () =>
+  const ask = handleSubmit(({ asked }) =>
     attempt(async () => {
       setTrial(undefined);
       setTrial(await call(tryPatternEndpoint, { id, answer, question: asked }));
-    });
+    }),
+  );
   return (
-    <chakra.form
-      display="grid"
-      gap="2"
-      onSubmit={(event) => {
-        event.preventDefault();
-        void ask();
-      }}
-    >
-      <InputField
-        id={`try-${id}`}
-        label="Try it: a visitor writes"
-        maxLength={500}
-        value={asked}
-        onChange={({ target }) => setAsked(target.value)}
-      />
+    <chakra.form display="grid" gap="2" onSubmit={ask}>
+      <InputField id={`try-${id}`} label="Try it: a visitor writes" maxLength={500} {...register("asked")} />
       <Button type="submit" variant="outline" size="sm" justifySelf="start" aria-disabled={isBusy || undefined}>
         See the reply
       </Button>
@@ -94,7 +83,8 @@ function Nearest({ pattern: { nearest }, decide }: ReviewProps) {
 /** A question to be tied to a known one, or answered: in the words that were once given, or in better ones. */
 function Review({ pattern, decide }: ReviewProps) {
   const { id, question, answer } = pattern;
-  const [typed, setTyped] = useState(answer);
+  const { register, watch } = useForm({ defaultValues: { answer } });
+  const typed = watch("answer");
   const isChanged = typed.trim() !== answer;
   return (
     <chakra.div display="grid" gap="2" mt="2" maxW="44rem">
@@ -104,8 +94,7 @@ function Review({ pattern, decide }: ReviewProps) {
         label="The assistant would say"
         rows={3}
         maxLength={2000}
-        value={typed}
-        onChange={({ target }) => setTyped(target.value)}
+        {...register("answer")}
       />
       <chakra.div display="flex" gap="3">
         <Button size="sm" onClick={() => decide("approved", isChanged ? { answer: typed } : undefined)}>

@@ -4,7 +4,8 @@ import { getPath } from "@site/core/contract/endpoint";
 import { type EntryView, judgeEntryEndpoint } from "@site/core/office/giveaway/giveaway-contract";
 import { Button } from "@site/ui/components/button.tsx";
 import { Card } from "@site/ui/components/card.tsx";
-import { type FormEvent, useState } from "react";
+import { useState } from "react";
+import { useForm } from "react-hook-form";
 import { Aside, Failure, InputField } from "../components/parts.tsx";
 import { call, useAsyncAction } from "../lib/call.ts";
 import { getName, useOffice } from "../lib/use-office.ts";
@@ -16,21 +17,20 @@ interface EntryProps {
 
 function Judge({ entry, onJudged }: EntryProps) {
   const [isOpen, setOpen] = useState(false);
-  const [reason, setReason] = useState("");
+  const { register, handleSubmit, reset } = useForm({ defaultValues: { reason: "" } });
   const { failure, setFailure, attempt } = useAsyncAction();
   const { id, name, disqualified = "" } = entry;
   const judge = (why: string) =>
     attempt(async () => {
       await call(judgeEntryEndpoint, { reason: why, was: disqualified }, getPath(judgeEntryEndpoint, { id }));
       setOpen(false);
-      setReason("");
+      reset();
       onJudged(why ? `${name} is left out of the drawing.` : `${name} takes part again.`);
     });
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
+  const submit = handleSubmit(({ reason }) => {
     if (reason.trim()) void judge(reason.trim());
     else setFailure("Please say why.");
-  };
+  });
   return (
     <>
       <Failure>{failure}</Failure>
@@ -48,10 +48,9 @@ function Judge({ entry, onJudged }: EntryProps) {
           <InputField
             id={`reason-${id}`}
             label="Reason"
-            value={reason}
             maxLength={200}
             hint="It stands in the file of the drawing, which others may read: name nobody."
-            onChange={({ target }) => setReason(target.value)}
+            {...register("reason")}
           />
           <Button type="submit" size="sm" justifySelf="start">
             Leave out

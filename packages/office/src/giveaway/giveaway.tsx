@@ -9,6 +9,7 @@ import {
 import { Button } from "@site/ui/components/button.tsx";
 import { Grid } from "@site/ui/components/card.tsx";
 import { useState } from "react";
+import { useForm } from "react-hook-form";
 import useSWR from "swr";
 import { Choices, Failure, InputField, Part, Screen, StatusMessage, TextLink } from "../components/parts.tsx";
 import { call, describeFailure, useAsyncAction } from "../lib/call.ts";
@@ -18,8 +19,7 @@ import { GiveawayEntry } from "./giveaway-entry.tsx";
 import { WinnersRequests } from "./winners-requests.tsx";
 
 function Draw({ held, onHeld }: { held: EntryView[]; onHeld: () => void }) {
-  const [seed, setSeed] = useState("");
-  const [typed, setTyped] = useState("");
+  const { register, getValues, watch, resetField } = useForm({ defaultValues: { seed: "", sure: "" } });
   const [genuine, setGenuine] = useState<string[]>([]);
   const { failure, isBusy, attempt } = useAsyncAction();
   const [message, setMessage] = useState("");
@@ -27,13 +27,13 @@ function Draw({ held, onHeld }: { held: EntryView[]; onHeld: () => void }) {
     attempt(async () => {
       setMessage("");
       const automated = held.map(({ id }) => id).filter((id) => !genuine.includes(id));
-      const decided = { seed, genuine, automated, isRehearsal };
+      const decided = { seed: getValues("seed"), genuine, automated, isRehearsal };
       const { eligible, total, lookalikes, winner, file } = await call(drawGiveawayEndpoint, decided);
       saveFile(`drawing-${isRehearsal ? "rehearsal" : "held"}.json`, file, "application/json");
       const counts = `${eligible} of ${total} entries take part, ${lookalikes} pairs look alike.`;
       setMessage(winner ? `${winner.name}, ${winner.phone}, has won. ${counts}` : `Rehearsed. ${counts}`);
       if (isRehearsal) return;
-      setTyped("");
+      resetField("sure");
       onHeld();
     });
   return (
@@ -56,21 +56,14 @@ function Draw({ held, onHeld }: { held: EntryView[]; onHeld: () => void }) {
       <InputField
         id="seed"
         label="Seed, as it was published before the drawing"
-        value={seed}
         maxLength={200}
-        onChange={({ target }) => setSeed(target.value)}
+        {...register("seed")}
       />
       <Button variant="outline" onClick={() => draw(true)}>
         Rehearse
       </Button>
-      <InputField
-        id="sure"
-        label="To hold the drawing, type DRAW"
-        autoComplete="off"
-        value={typed}
-        onChange={({ target }) => setTyped(target.value)}
-      />
-      <Button variant="action" disabled={typed !== "DRAW"} onClick={() => !isBusy && draw(false)}>
+      <InputField id="sure" label="To hold the drawing, type DRAW" autoComplete="off" {...register("sure")} />
+      <Button variant="action" disabled={watch("sure") !== "DRAW"} onClick={() => !isBusy && draw(false)}>
         Hold the drawing
       </Button>
       <Failure>{failure}</Failure>
