@@ -12,32 +12,9 @@ import type { Source } from "../source.ts";
 import { titleOf } from "./title-of.ts";
 
 /** A published page or post of the provider: where it lies there, and what lists and neighbors need of it. */
-export interface KnownItem {
-  id: number;
-  type: "page" | "post";
-  slug: string;
-  title: string;
-  /** Below the provider's base, plain. */
-  path: string;
-  origin: string;
-  /** UTC, ISO. */
-  date: string;
-  /** In the provider's own zone: its archives go by it. */
-  localDate: string;
-  modified: string;
-  author: number;
-  terms: number[];
-  isProtected: boolean;
-}
+export type KnownItem = ReturnType<typeof toItem>;
 
-export interface KnownTerm {
-  id: number;
-  kind: "category" | "tag";
-  slug: string;
-  name: string;
-  path: string;
-  parent: number;
-}
+export type KnownTerm = ReturnType<typeof toTerm>;
 
 /** Every address of the provider that is read without asking for it. */
 export interface AddressIndex {
@@ -54,14 +31,17 @@ export interface AddressIndex {
 
 const utc = (time: string | null | undefined): string => (time ? `${time}Z` : "");
 
-const toItem = (provider: Provider, type: KnownItem["type"], item: IndexedItem): KnownItem => ({
+const toItem = (provider: Provider, type: "page" | "post", item: IndexedItem) => ({
   id: item.id,
   type,
   slug: decodeSegment(item.slug),
   title: titleOf(item.title.rendered, { slug: item.slug, type, date: item.date }),
+  /** Below the provider's base, plain. */
   path: pathOfLink(provider, item.link),
   origin: URL.parse(item.link, provider.base.href)?.origin ?? provider.base.origin,
+  /** UTC, ISO. */
   date: utc(item.date_gmt),
+  /** In the provider's own zone: its archives go by it. */
   localDate: item.date ?? "",
   modified: utc(item.modified_gmt),
   author: item.author ?? 0,
@@ -69,7 +49,7 @@ const toItem = (provider: Provider, type: KnownItem["type"], item: IndexedItem):
   isProtected: item.content?.protected ?? false,
 });
 
-const toTerm = (provider: Provider, kind: KnownTerm["kind"], term: IndexedTerm): KnownTerm => ({
+const toTerm = (provider: Provider, kind: "category" | "tag", term: IndexedTerm) => ({
   id: term.id,
   kind,
   slug: decodeSegment(term.slug),
