@@ -64,14 +64,9 @@ function useWakeUp(part: RefObject<HTMLElement | null>, wake: () => void, isAwak
   }, [part, wake, isAwake]);
 }
 
-function Waking({ wake, children }: { wake: () => void; children: ReactNode }) {
-  useEffect(wake, [wake]);
+function Mounted({ run, children = null }: { run: () => void; children?: ReactNode }) {
+  useEffect(run, [run]);
   return children;
-}
-
-function Awake({ onAwake }: { onAwake: () => void }) {
-  useEffect(onAwake, [onAwake]);
-  return null;
 }
 
 /** A part of a prerendered page whose code is fetched only when it is wanted. Until then its HTML stands as it was
@@ -105,9 +100,9 @@ export function hydrateOnInteraction<Props extends object = object>(
     }, [isBuilt]);
     return (
       <div ref={part} style={{ display: "contents" }}>
-        <Suspense fallback={<Waking wake={wake}>{fallback}</Waking>}>
+        <Suspense fallback={<Mounted run={wake}>{fallback}</Mounted>}>
           {Loaded ? <Loaded {...props} /> : <Lazy {...props} />}
-          <Awake onAwake={onAwake} />
+          <Mounted run={onAwake} />
         </Suspense>
       </div>
     );

@@ -27,6 +27,8 @@ export interface Standing {
   isWithdrawn: boolean;
 }
 
+export const noStanding: Standing = { hasLead: false, sent: undefined, contact: undefined, isWithdrawn: false };
+
 export interface Transcript extends Standing {
   /** Oldest first. */
   messages: readonly ChatMessage[];

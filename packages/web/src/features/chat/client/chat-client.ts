@@ -20,6 +20,7 @@ import {
   type Contact,
   createSession,
   isUnknown,
+  noStanding,
   type Reply,
   readTranscript,
   saveContact,
@@ -37,13 +38,7 @@ const steadyAttempts = 10;
 /** After so many it is told, and what was said is marked as not sent. */
 const silentAttempts = 2;
 
-const nothingRead: Transcript = {
-  messages: [],
-  hasLead: false,
-  sent: undefined,
-  contact: undefined,
-  isWithdrawn: false,
-};
+const nothingRead: Transcript = { messages: [], ...noStanding };
 
 /** Answers a message in place of the assistant. */
 export type Respond = (sessionId: string, message: ChatMessage) => Promise<Reply>;

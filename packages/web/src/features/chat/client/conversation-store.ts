@@ -1,7 +1,7 @@
 import type { Reply as SaidReply } from "@site/core/chat/contract";
 import { createListeners } from "@site/ui/lib/create-listeners.ts";
 import { newKey } from "@site/ui/lib/new-key.ts";
-import type { ChatMessage, Standing, Transcript } from "./chat-api.ts";
+import { type ChatMessage, noStanding, type Standing, type Transcript } from "./chat-api.ts";
 
 export interface ConversationState extends Standing {
   messages: readonly ChatMessage[];
@@ -20,10 +20,7 @@ export const nothingSaid: ConversationState = {
   hasSession: false,
   isPending: false,
   isLate: false,
-  hasLead: false,
-  sent: undefined,
-  contact: undefined,
-  isWithdrawn: false,
+  ...noStanding,
   isCardOpen: false,
   isCardDeclined: false,
   canContinue: false,
