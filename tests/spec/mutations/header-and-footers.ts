@@ -86,7 +86,7 @@ export const changes: Changes = {
       "<FooterLink to={pages.contact.path}>Request service",
     ],
   ],
-  "G-24": [[provider, "{Object.entries(counties).map(", "{Object.entries(counties).slice(1).map("]],
+  "G-24": [[provider, "links={countyLinks}", "links={countyLinks.slice(1)}"]],
   "G-25": [[provider, "{profile.social.map(", "{profile.social.slice(1).map("]],
   "G-26": [[footer, "src={mapEmbedAddress(mapView)}", 'src="about:blank"']],
 };

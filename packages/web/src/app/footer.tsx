@@ -1,6 +1,5 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { hours } from "@site/company/hours";
-import { counties } from "@site/company/places";
 import { loanTerms, priceRanges } from "@site/company/prices";
 import { profile } from "@site/company/profile";
 import { licenses, projects } from "@site/company/proof";
@@ -9,7 +8,7 @@ import { pages, projectsPath } from "@site/core/site/pages";
 import { moneyLinks } from "@site/core/site/prices";
 import { Container } from "@site/ui/components/section.tsx";
 import { memo } from "react";
-import { FooterLink, LegalLinks } from "../components/footer-link.tsx";
+import { countyLinks, FooterLinks, legalLinks } from "../components/footer-link.tsx";
 import { HoursList } from "../components/hours-list.tsx";
 import { MapFrame } from "../components/map-frame.tsx";
 import { Mark } from "../components/mark.tsx";
@@ -54,8 +53,6 @@ const columns = [
   },
 ] as const;
 
-const countyLinks = Object.entries(counties).map(([slug, label]) => ({ to: `/category/${slug}`, label }));
-
 function LinkColumn({ title, links }: (typeof columns)[number]) {
   return (
     <chakra.div flex="1 1 8rem">
@@ -63,11 +60,7 @@ function LinkColumn({ title, links }: (typeof columns)[number]) {
         {title}
       </chakra.h2>
       <chakra.ul listStyleType="none">
-        {links.map(({ to, label }) => (
-          <li key={label}>
-            <FooterLink to={to}>{label}</FooterLink>
-          </li>
-        ))}
+        <FooterLinks links={links} />
       </chakra.ul>
     </chakra.div>
   );
@@ -127,12 +120,7 @@ export const Footer = memo(function Footer() {
               <FooterAnchor href={url}>{label}</FooterAnchor>
             </li>
           ))}
-          {countyLinks.map(({ to, label }) => (
-            <li key={to}>
-              <FooterLink to={to}>{label}</FooterLink>
-            </li>
-          ))}
-          <LegalLinks />
+          <FooterLinks links={[...countyLinks, ...legalLinks]} />
         </chakra.ul>
       </Container>
     </chakra.footer>

@@ -1,20 +1,23 @@
 import { chakra } from "@chakra-ui/react/styled-system";
-import { pages } from "@site/core/site/pages";
+import { counties } from "@site/company/places";
+import { countyPath, pages } from "@site/core/site/pages";
 import { Link } from "react-router-dom";
 
 export const FooterLink = chakra(Link, {
   base: { display: "inline-block", py: "1", _hover: { textDecoration: "underline" } },
 });
 
-const legalLinks = [
+export const legalLinks = [
   { to: pages.terms.path, label: "Terms" },
   { to: pages.privacy.path, label: "Privacy" },
   { to: pages.accessibility.path, label: "Accessibility" },
 ] as const;
 
-export const LegalLinks = () =>
-  legalLinks.map(({ to, label }) => (
-    <li key={to}>
+export const countyLinks = Object.entries(counties).map(([slug, label]) => ({ to: countyPath(slug), label }));
+
+export const FooterLinks = ({ links }: { links: readonly { to: string; label: string }[] }) =>
+  links.map(({ to, label }) => (
+    <li key={label}>
       <FooterLink to={to}>{label}</FooterLink>
     </li>
   ));

@@ -1,11 +1,10 @@
 import { chakra } from "@chakra-ui/react/styled-system";
-import { counties } from "@site/company/places";
 import { profile } from "@site/company/profile";
 import { addressLine, directionsUrl } from "@site/core/business/profile";
 import { pages } from "@site/core/site/pages";
 import { Container } from "@site/ui/components/section.tsx";
 import { Children, type ReactNode } from "react";
-import { FooterLink, LegalLinks } from "../../components/footer-link.tsx";
+import { countyLinks, FooterLink, FooterLinks, legalLinks } from "../../components/footer-link.tsx";
 import { PhoneLink } from "../../components/phone-link.tsx";
 
 const location = profile.secondLocation ?? { address: profile.showroom, phone: profile.phone };
@@ -48,13 +47,11 @@ export default function ProviderFooter() {
             <FooterLink to={pages.serviceRequest.path}>Service under warranty</FooterLink>
           </li>
         </Column>
-        <Column title="Where we work">
-          {Object.entries(counties).map(([slug, name]) => (
-            <li key={slug}>
-              <FooterLink to={`/category/${slug}`}>{name}</FooterLink>
-            </li>
-          ))}
-        </Column>
+        {countyLinks.length > 0 && (
+          <Column title="Where we work">
+            <FooterLinks links={countyLinks} />
+          </Column>
+        )}
         <Column title="Follow us">
           {profile.social.map(({ label, url }) => (
             // Without an address the name stands alone: an empty anchor leads nowhere.
@@ -65,7 +62,7 @@ export default function ProviderFooter() {
       <Container mt="8" pt="6" display="flex" flexWrap="wrap" justifyContent="space-between" gap="4" textStyle="small">
         <p>© {profile.legalName}</p>
         <chakra.ul display="flex" flexWrap="wrap" gap="5" listStyleType="none">
-          <LegalLinks />
+          <FooterLinks links={legalLinks} />
         </chakra.ul>
       </Container>
     </chakra.footer>
