@@ -1,4 +1,4 @@
-import { earlyMessage } from "@site/ui/lib/early-message.ts";
+import { earlyMessage } from "@site/ui/lib/invokers.ts";
 import { closest, listen } from "./closest.ts";
 
 /** Stands before what was sent when the chat's code can't come. */

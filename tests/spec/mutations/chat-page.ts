@@ -3,7 +3,7 @@ import type { Changes } from "../../../tools/prove/spec/mutations.ts";
 const home = "packages/web/src/pages/home.tsx";
 const panel = "packages/web/src/features/chat/panel-chat.tsx";
 const head = "packages/web/src/features/chat/panel-header.tsx";
-const address = "packages/web/src/features/chat/use-chat-address.ts";
+const address = "packages/web/src/features/chat/panel-chat.tsx";
 
 export const changes: Changes = {
   "C-01": [

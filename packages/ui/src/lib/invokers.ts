@@ -59,3 +59,6 @@ export const focusTargetProps = { "data-focus": "" } as const;
 
 /** Value that a dialog returns when it was put aside and not closed. */
 export const minimized = "minimized";
+
+/** What was sent in a chat before its code was there: the boot script (packages/web/boot) keeps it where it shows it. */
+export const earlyMessage = "[data-early] > :not([data-said])";

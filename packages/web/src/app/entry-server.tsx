@@ -1,6 +1,8 @@
 import createCache from "@emotion/cache";
 import { CacheProvider } from "@emotion/react";
+import { colors } from "@site/company/colors";
 import { serviceChoices } from "@site/core/chat/options";
+import { inlineJson } from "@site/core/site/markup";
 import type { ChatsByService, DrawnChats, PageDocument } from "@site/core/site/page-document";
 import { productPath } from "@site/core/site/pages";
 import { createSiteSystem } from "@site/ui/theme/system.ts";
@@ -13,9 +15,25 @@ import { preload as preloadAgent } from "../features/chat/live-agent-dialog.tsx"
 import { type ChatModal, createChatModal } from "../lib/chat-modal.ts";
 import { App } from "./app.tsx";
 import { Chats } from "./chats.tsx";
-import { fillTemplate } from "./document.ts";
 import { preloadRoute } from "./routes.tsx";
 import { stylesIn, styleTags } from "./style-tags.ts";
+
+const dataScript = (data: PageDocument["data"]): string =>
+  `<script type="application/json" id="__data">${inlineJson(data)}</script>`;
+
+/** Puts a rendered page into the built template. Replacers are functions: a `$` in styles or data would be a pattern. */
+const fillTemplate = (template: string, page: PageDocument, { html, chats, css }: RenderedPage): string =>
+  template
+    .replace(/<script data-if='([^']*)'>(.*?<\/script>)/gs, (_, mark, script) =>
+      `${html} data-start="${page.start}"`.includes(mark) ? `<script>${script}` : "",
+    )
+    .replace("{theme}", colors.voice[800])
+    .replace("{start}", page.start === "use" ? "" : ` data-start="${page.start}"`)
+    .replace("<!--meta-->", () => page.head)
+    .replace("<!--css-->", () => css)
+    .replace("<!--html-->", () => html)
+    .replace("<!--chats-->", () => chats)
+    .replace("<!--data-->", () => dataScript(page.data));
 
 const system = createSiteSystem();
 

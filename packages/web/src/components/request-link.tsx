@@ -1,6 +1,6 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { Button } from "@site/ui/components/button.tsx";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useIsHydrated } from "../lib/hydration/use-is-hydrated.ts";
 
 /** What the answer to a form says of the record that it made. */
@@ -63,5 +63,16 @@ export function CopyLink({ sent }: { sent: SentRequest }) {
       )}
       <p role="status">{message}</p>
     </chakra.div>
+  );
+}
+
+/** Takes the focus from the form in whose place it comes. */
+export function ThanksHeading() {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <chakra.h2 ref={heading} tabIndex={-1} textStyle="h2" color="spruce.700">
+      Thank You!
+    </chakra.h2>
   );
 }

@@ -1,7 +1,6 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { Button } from "@site/ui/components/button.tsx";
-import { earlyMessage } from "@site/ui/lib/early-message.ts";
-import { focusTargetProps } from "@site/ui/lib/invokers.ts";
+import { earlyMessage, focusTargetProps } from "@site/ui/lib/invokers.ts";
 import { fieldRecipe } from "@site/ui/theme/recipes.ts";
 import { Send } from "lucide-react";
 import { type KeyboardEvent, type Ref, useLayoutEffect, useRef, useState } from "react";

@@ -1,11 +1,12 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { type ServiceId, services } from "@site/company/services";
 import { serviceChoices } from "@site/core/chat/options";
-import { earlyMessage } from "@site/ui/lib/early-message.ts";
-import { chooserProps } from "@site/ui/lib/invokers.ts";
+import { chooserProps, earlyMessage } from "@site/ui/lib/invokers.ts";
 import { useLayoutEffect, useRef, useState } from "react";
+import { useLocation } from "react-router-dom";
 import { Picture } from "../../components/picture.tsx";
 import { isBegun } from "../../lib/chat-storage.ts";
+import { useHydrated } from "../../lib/hydration/use-is-hydrated.ts";
 import type { Selection } from "./client/chat-api.ts";
 import { chatTexts, interestIn } from "./client/chat-texts.ts";
 import { chatClient } from "./client/use-chat.ts";
@@ -13,7 +14,19 @@ import { Conversation } from "./conversation.tsx";
 import { Disclosure } from "./disclosure.tsx";
 import { atStart, panelTitle } from "./panel-header.tsx";
 import { choosePanelService, onPanelClose, panelId, panelService, usePanelService } from "./panel-service.ts";
-import { useChatAddress } from "./use-chat-address.ts";
+
+const maxPrompt = 500;
+const maxName = 60;
+
+const clean = (text: string | null, max: number): string => [...(text ?? "").trim()].slice(0, max).join("").trim();
+
+/** What a link may hand to the chat: `prompt` for the input and `userName` (or `name`) for the greeting. */
+function useChatAddress(): { prompt: string; userName: string | undefined } {
+  const { search } = useLocation();
+  const query = new URLSearchParams(useHydrated("", search));
+  const userName = clean(query.get("userName") ?? query.get("name"), maxName) || undefined;
+  return { prompt: clean(query.get("prompt"), maxPrompt), userName };
+}
 
 const Tile = chakra("button", {
   base: {

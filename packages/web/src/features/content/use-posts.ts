@@ -1,8 +1,16 @@
-import { type Archive, archiveUrl, type ContentPost, getPostEndpoint } from "@site/core/content/contract";
+import { type Archive, archiveUrl, type ContentPost, failedKey, getPostEndpoint } from "@site/core/content/contract";
 import { getPath } from "@site/core/contract/endpoint";
 import { ApiError, loaderFor } from "@site/ui/lib/api.ts";
+import { BuiltDataContext } from "@site/ui/lib/built-data.ts";
+import { useContext } from "react";
+import { useLocation } from "react-router-dom";
 import useSWR from "swr";
-import { useIsAway } from "./use-is-away.ts";
+
+/** Whether the first document of a visit says of what it could not show that the provider was away. */
+export function useIsAway(): boolean {
+  const { key } = useLocation();
+  return useContext(BuiltDataContext)[failedKey] === true && key === "default";
+}
 
 const load = loaderFor({ on401: "throw" });
 

@@ -12,10 +12,10 @@ import {
   needsCopy,
   RequestLink,
   type SentRequest,
+  ThanksHeading,
   textWaits,
   toSentRequest,
 } from "../../components/request-link.tsx";
-import { ThanksHeading } from "../../components/thanks-heading.tsx";
 
 interface ThankYouProps {
   onAnother: () => void;

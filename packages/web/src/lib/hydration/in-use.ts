@@ -1,4 +1,4 @@
-import { earlyMessage } from "@site/ui/lib/early-message.ts";
+import { earlyMessage } from "@site/ui/lib/invokers.ts";
 
 function isChanged(control: Element): boolean {
   // A box without a value of its own says "on" whatever happens to it.

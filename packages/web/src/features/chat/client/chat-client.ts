@@ -29,8 +29,21 @@ import {
 } from "./chat-api.ts";
 import { chatTexts, failureIn } from "./chat-texts.ts";
 import { ConversationStore, nothingSaid } from "./conversation-store.ts";
-import { listenToPage } from "./listen-to-page.ts";
 import { sendWithRetry } from "./send-with-retry.ts";
+
+/** How a page tells that somebody comes back to it. */
+const returns = ["pageshow", "focus", "storage"] as const;
+
+/** @param onOnline when there is a connection again @param onReturn when the page is looked at again, or another tab has
+ * written to the browser's storage @returns ends it */
+function listenToPage(onOnline: () => void, onReturn: () => void): () => void {
+  addEventListener("online", onOnline);
+  for (const event of returns) addEventListener(event, onReturn);
+  return () => {
+    removeEventListener("online", onOnline);
+    for (const event of returns) removeEventListener(event, onReturn);
+  };
+}
 
 /** First pause between attempts to create a session, ms; after ten attempts the pauses grow. */
 const sessionRetryInterval = 2000;
