@@ -2,7 +2,7 @@ import type { EndpointDefinition } from "@site/core/contract/endpoint";
 import { type FieldErrors, fieldErrors } from "@site/core/contract/errors";
 import { emptyValues, type Field, type FormFields, type RequestInput } from "@site/core/contract/form";
 import { isPostedForm, type PostedForm } from "@site/core/contract/no-js-form";
-import { type FormEvent, useContext, useEffect, useRef, useState } from "react";
+import { type FormEvent, useEffect, useRef, useState } from "react";
 import {
   type FieldValues,
   type Resolver,
@@ -13,7 +13,7 @@ import {
 import type * as z from "zod";
 import { ApiError, submit } from "../lib/api.ts";
 import { attribution } from "../lib/attribution.ts";
-import { BuiltDataContext } from "../lib/built-data.ts";
+import { useBuiltData } from "../lib/built-data.ts";
 import { count } from "../lib/count.ts";
 import { dropDraft, writeDraft } from "../lib/drafts.ts";
 import { newKey } from "../lib/new-key.ts";
@@ -104,7 +104,7 @@ const contractResolver =
 
 /** What the page says of a form that was posted without script and refused; once, not when the visitor comes back. */
 function usePosted(path: string): PostedForm | undefined {
-  const data = useContext(BuiltDataContext);
+  const data = useBuiltData();
   const [posted] = useState(() => data[path]);
   useEffect(() => {
     delete data[path];

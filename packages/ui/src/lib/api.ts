@@ -71,6 +71,18 @@ export const loaderFor =
     }
   };
 
+const load = loaderFor({ on401: "throw" });
+
+/** @returns null when there is no such thing. @throws ApiError when it can't be asked */
+export async function loadIfThere<Answer>(url: string): Promise<Answer | null> {
+  try {
+    return await load<Answer>(url);
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 404) return null;
+    throw error;
+  }
+}
+
 /** Sends a form. Success is only a JSON answer of the contract's shape: a firewall or a proxy may answer 200 with a
  * page.
  * @param key Idempotency-Key: the same for every attempt to send the same details */

@@ -37,7 +37,7 @@ const fillTemplate = (template: string, page: PageDocument, { html, chats, css }
 
 const system = createSiteSystem();
 
-export interface RenderedPage {
+interface RenderedPage {
   html: string;
   chats: string;
   css: string;

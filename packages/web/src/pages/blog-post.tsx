@@ -8,7 +8,7 @@ import { PageSkeleton } from "../components/skeleton.tsx";
 import { ArticleView } from "../features/blog/article-view.tsx";
 import { PostView, toText } from "../features/content/post-view.tsx";
 import { PostUnavailable } from "../features/content/unavailable.tsx";
-import { prefetchPost, usePost } from "../features/content/use-posts.ts";
+import { prefetchPost, usePost } from "../features/content/use-post.ts";
 import { useServerDocument } from "../features/content/use-server-document.ts";
 import { loadingHead, missingHead, usePageHead } from "../lib/use-page-head.ts";
 

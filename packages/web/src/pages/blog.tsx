@@ -7,7 +7,7 @@ import { DataScope } from "../components/data-scope.tsx";
 import { PageHero } from "../components/page-hero.tsx";
 import { PageLinks } from "../features/content/page-links.tsx";
 import { PostCards } from "../features/content/post-cards.tsx";
-import { useArchive } from "../features/content/use-posts.ts";
+import { useArchive } from "../features/content/use-archive.ts";
 import { usePageHead } from "../lib/use-page-head.ts";
 
 export default function BlogPage() {

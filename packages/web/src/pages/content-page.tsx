@@ -3,8 +3,7 @@ import { type Archive, archiveUrl, type BlocksPage } from "@site/core/content/co
 import { isArchivePath, pages, parseThanksPath } from "@site/core/site/pages";
 import { ButtonLink } from "@site/ui/components/button.tsx";
 import { Container, Section } from "@site/ui/components/section.tsx";
-import { BuiltDataContext } from "@site/ui/lib/built-data.ts";
-import { useContext } from "react";
+import { useBuiltData } from "@site/ui/lib/built-data.ts";
 import { useParams } from "react-router-dom";
 import { DataScope } from "../components/data-scope.tsx";
 import { NotFoundNotice } from "../components/not-found-notice.tsx";
@@ -18,8 +17,8 @@ import { ProviderMenus } from "../features/content/provider-menus.tsx";
 import { RichView } from "../features/content/rich-view.tsx";
 import { SafeHtml } from "../features/content/safe-html.tsx";
 import { ContentUnavailable } from "../features/content/unavailable.tsx";
+import { useArchive } from "../features/content/use-archive.ts";
 import { useContentPage } from "../features/content/use-content-page.ts";
-import { useArchive } from "../features/content/use-posts.ts";
 import { useServerDocument } from "../features/content/use-server-document.ts";
 import { thanks } from "../lib/thanks.ts";
 import { loadingHead, missingHead, usePageHead } from "../lib/use-page-head.ts";
@@ -28,7 +27,7 @@ const isThanked = (form: string): form is keyof typeof thanks => Object.hasOwn(t
 
 /** Where a browser comes that has posted a form by itself. */
 function ThankYou({ form, path, lacksFiles }: { form: string; path: string; lacksFiles: boolean }) {
-  const sent = toSentRequest(useContext(BuiltDataContext)[path]);
+  const sent = toSentRequest(useBuiltData()[path]);
   usePageHead({ title: "Thank you", isIndexed: false });
   return (
     <>
@@ -95,7 +94,7 @@ export default function ContentPage() {
 }
 
 function ProvidedPage({ path }: { path: string }) {
-  const isKnownList = useContext(BuiltDataContext)[archiveUrl(path)] !== undefined;
+  const isKnownList = useBuiltData()[archiveUrl(path)] !== undefined;
   const Page = isKnownList || isArchivePath(path) ? ArchivePage : Content;
   return (
     <DataScope>

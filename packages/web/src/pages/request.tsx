@@ -3,8 +3,8 @@ import type { RequestPageData } from "@site/core/request-page/options";
 import { pages } from "@site/core/site/pages";
 import { ButtonLink } from "@site/ui/components/button.tsx";
 import { Section } from "@site/ui/components/section.tsx";
-import { BuiltDataContext } from "@site/ui/lib/built-data.ts";
-import { useContext, useEffect, useState } from "react";
+import { useBuiltData } from "@site/ui/lib/built-data.ts";
+import { useEffect, useState } from "react";
 import { useLocation } from "react-router-dom";
 import { PageHero } from "../components/page-hero.tsx";
 import { PhoneLink } from "../components/phone-link.tsx";
@@ -14,7 +14,7 @@ import { usePageHead } from "../lib/use-page-head.ts";
 /** The page of a visitor's own record. It comes from the server as a whole; who comes back to it within the application has
  * the browser ask for it again. */
 export default function Request() {
-  const all = useContext(BuiltDataContext);
+  const all = useBuiltData();
   const [data] = useState(() => all[apiPaths.changeRequest] as RequestPageData | undefined);
   const { pathname } = useLocation();
   usePageHead({ title: data?.view?.title ?? "Your request", isIndexed: false });

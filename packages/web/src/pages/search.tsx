@@ -6,7 +6,7 @@ import { DataScope } from "../components/data-scope.tsx";
 import { PageHero } from "../components/page-hero.tsx";
 import { PhoneLink } from "../components/phone-link.tsx";
 import { SearchForm } from "../components/search-form.tsx";
-import { useArchive } from "../features/content/use-posts.ts";
+import { useArchive } from "../features/content/use-archive.ts";
 import { usePageHead } from "../lib/use-page-head.ts";
 
 /** /search?q=words: our own pages and those of the content provider. */

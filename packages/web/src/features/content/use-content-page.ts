@@ -9,7 +9,7 @@ import { ApiError, request } from "@site/ui/lib/api.ts";
 import { useState } from "react";
 import useSWR from "swr";
 import { findPage, initContentClient } from "./find-page.ts";
-import { useIsAway } from "./use-posts.ts";
+import { useIsAway } from "./use-archive.ts";
 
 initContentClient();
 

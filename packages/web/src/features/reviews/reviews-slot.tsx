@@ -1,6 +1,6 @@
 import { chakra } from "@chakra-ui/react/styled-system";
-import { BuiltDataContext } from "@site/ui/lib/built-data.ts";
-import { lazy, type RefObject, Suspense, useContext, useEffect, useRef, useState } from "react";
+import { useBuiltData } from "@site/ui/lib/built-data.ts";
+import { lazy, type RefObject, Suspense, useEffect, useRef, useState } from "react";
 import { hydrateOnInteraction } from "../../lib/hydration/hydrate-on-interaction.tsx";
 import { useIsBuilt } from "../../lib/hydration/use-is-hydrated.ts";
 import { FailureNotice, PlainNotice } from "./notice.tsx";
@@ -36,7 +36,7 @@ export const { preload } = BuiltReviews;
 export function ReviewsSlot() {
   const place = useRef<HTMLDivElement>(null);
   const isNear = useIsNear(place);
-  const data = useContext(BuiltDataContext)[knownReviewsKey];
+  const data = useBuiltData()[knownReviewsKey];
   const known = useIsBuilt() && isKnownReviews(data) ? data : undefined;
   useEffect(() => {
     if (isNear) BuiltReviews.wake();

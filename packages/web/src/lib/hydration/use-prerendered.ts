@@ -1,5 +1,5 @@
-import { BuiltDataContext } from "@site/ui/lib/built-data.ts";
-import { useContext, useEffect, useState } from "react";
+import { useBuiltData } from "@site/ui/lib/built-data.ts";
+import { useEffect, useState } from "react";
 
 export interface Built<Answer> {
   /** Null when it could not be had, which is logged. */
@@ -13,7 +13,7 @@ export function usePrerendered<Answer>(
   url: string | undefined,
   { isAnswer, load }: { isAnswer: (value: unknown) => value is Answer; load: (url: string) => Promise<unknown> },
 ): Built<Answer> {
-  const known = useContext(BuiltDataContext);
+  const known = useBuiltData();
   const built = url === undefined ? undefined : known[url];
   const [asked, setAsked] = useState<{ url: string; answer: unknown }>();
   const isMissing = url !== undefined && !isAnswer(built);
