@@ -287,3 +287,56 @@ test("words typed while a note is saved stay, and a failure that comes late is t
   await page.goto(`/leads/${id}`);
   await expect(note).toHaveValue("and a window");
 });
+
+test("a status that is chosen and typed survives a reload and a colleague's change, which is shown once", async ({
+  page,
+  site,
+}) => {
+  const ann = await addStaff(site, "Ann Status", "owner");
+  const id = await request(site, { name: "Stella Status", email: "stella@example.com" });
+  await page.goto(`/leads/${id}`);
+  await signIn(page, site, ann);
+  const status = page.getByLabel("Status", { exact: true });
+  await status.selectOption("closed");
+  await page.getByLabel("How did it end?").selectOption("won");
+  await page.getByLabel("Reason, if you like").fill("Signed at the table");
+  await page.getByLabel("Value in dollars").fill("12,750.50");
+  await page.reload();
+  await expect(status).toHaveValue("closed");
+  await expect(page.getByLabel("Reason, if you like")).toHaveValue("Signed at the table");
+  await expect(page.getByLabel("Value in dollars")).toHaveValue("12,750.50");
+
+  await site.ops("leads", "set-status", id, "contacted");
+  await page.getByRole("button", { name: "Save status" }).click();
+  await expect(page.getByRole("alert")).toContainText("Somebody else changed this meanwhile");
+  await page.getByRole("button", { name: "Save status" }).click();
+  await expect(page.getByText("The status is Closed.")).toBeVisible();
+  await expect(page.getByLabel("Value in dollars")).toHaveValue("12751");
+  await page.reload();
+  await expect(page.getByText("Your last change of the status can still be taken back.")).toBeVisible();
+});
+
+test("a note that is too long is kept as it is, and said to be", async ({ page, site }) => {
+  const ann = await addStaff(site, "Ann Long", "owner");
+  const id = await request(site, { name: "Lena Long", email: "lena@example.com" });
+  await page.goto(`/leads/${id}`);
+  await signIn(page, site, ann);
+  const note = page.getByLabel("Note", { exact: true });
+  const text = "long ".repeat(1200);
+  await note.fill(text);
+  await page.getByRole("button", { name: "Save note" }).click();
+  await expect(page.getByText("A note has at most 5,000 characters, and this one 6,000")).toBeVisible();
+  await expect(note).toHaveValue(text);
+});
+
+test("who may only read gets no way to the page on which the visitor acts", async ({ page, site }) => {
+  const rita = await addStaff(site, "Rita Reads", "read-only");
+  const id = await request(site, { name: "Paula Page", email: "paula@example.com" });
+  await page.goto(`/leads/${id}`);
+  await signIn(page, site, rita);
+  await expect(page.getByRole("heading", { level: 1, name: "Paula Page" })).toBeVisible();
+  await expect(page.getByText("The visitor's page")).toBeHidden();
+  const answer = await page.request.get(`/api/office/records/leads/${id}`);
+  expect(answer.ok()).toBe(true);
+  expect(await answer.json()).not.toHaveProperty("page");
+});

@@ -4,6 +4,8 @@ import { useForm } from "react-hook-form";
 import { SubmitButton, TextareaField } from "../components/parts.tsx";
 import type { ChangeRecord } from "./use-changes.ts";
 
+const longestNote = 5000;
+
 interface Note {
   note: string;
 }
@@ -14,7 +16,7 @@ const getUnsaved = (typed: string, saved: string): string =>
 /** A note; what was typed is kept until it is saved, through a reload and a lost race too. */
 export function NoteForm({ id, change }: { id: string; change: ChangeRecord }) {
   const draft = `note-${id}`;
-  const { register, handleSubmit, reset, getValues } = useForm<Note>({
+  const { register, handleSubmit, reset, getValues, formState } = useForm<Note>({
     defaultValues: { note: "", ...readDraft<Note>(draft) },
   });
   const save = handleSubmit(async ({ note }) => {
@@ -31,8 +33,14 @@ export function NoteForm({ id, change }: { id: string; change: ChangeRecord }) {
         id="note"
         label="Note"
         rows={3}
-        maxLength={5000}
-        {...register("note", { onChange: (event) => writeDraft(draft, { note: event.target.value }) })}
+        error={formState.errors.note?.message}
+        {...register("note", {
+          onChange: (event) => writeDraft(draft, { note: event.target.value }),
+          // A limit of the field itself would cut what is pasted, and say nothing.
+          validate: ({ length }) =>
+            length <= longestNote ||
+            `A note has at most 5,000 characters, and this one ${length.toLocaleString("en-US")}`,
+        })}
       />
       <SubmitButton>Save note</SubmitButton>
     </chakra.form>

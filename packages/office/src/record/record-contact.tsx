@@ -3,7 +3,7 @@ import type { RecordView } from "@site/core/office/record/record-contract";
 import { ButtonAnchor } from "@site/ui/components/button.tsx";
 import { Mail, MapPin, MessageSquare, Phone } from "lucide-react";
 import { ConfirmButton } from "../components/confirm-button.tsx";
-import type { ChangeIfAllowed } from "./use-changes.ts";
+import type { ChangeIfAllowed, RecordPart } from "./use-changes.ts";
 
 export function RecordContact({ contact }: Pick<RecordView, "contact">) {
   const { phone, phones, email, place, consent } = contact;
@@ -67,22 +67,26 @@ export const RecordConsent = ({ contact, change }: Pick<RecordView, "contact"> &
   </chakra.ul>
 );
 
-/** What the visitor sees of the record, and a new link where the old one came into wrong hands. */
-export const VisitorPage = ({ page, change }: Pick<RecordView, "page"> & { change: ChangeIfAllowed }) => (
+/** What the visitor sees of the record, and a new link where the old one came into wrong hands. Who opens it can do what the
+ * visitor can, so it is for who may change the record. */
+export const VisitorPage = ({ record: { page, contact }, change }: RecordPart) => (
   <chakra.p className="no-print" display="flex" flexWrap="wrap" alignItems="center" columnGap="4">
     <chakra.a href={page} target="_blank" rel="noreferrer" textDecoration="underline" color="spruce.700">
       The visitor's page
     </chakra.a>
-    {change && (
-      <ConfirmButton
-        variant="quiet"
-        label="Replace its link"
-        yes="Yes, end the link that they have"
-        no="Keep it"
-        onConfirm={() =>
-          change({ kind: "newLink" }, "The old link leads nowhere any more. The next email has the new one.")
-        }
-      />
-    )}
+    <ConfirmButton
+      variant="quiet"
+      label="Replace its link"
+      yes="Yes, end the link that they have"
+      no="Keep it"
+      onConfirm={() =>
+        change(
+          { kind: "newLink" },
+          contact.consent.some(({ channel, isAllowed, isOff }) => channel === "mail" && isAllowed && !isOff)
+            ? "The old link leads nowhere any more. The next email has the new one."
+            : "The old link leads nowhere any more. No email takes the new one to them: copy it from the visitor's page.",
+        )
+      }
+    />
   </chakra.p>
 );

@@ -28,7 +28,8 @@ import { VisitForm } from "./visit-form.tsx";
 import { VisitorAsk } from "./visitor-ask.tsx";
 import { VisitorFiles } from "./visitor-files.tsx";
 
-function Undo({ record, change }: RecordPart) {
+/** @param isTold whether what was done stands beside it: after a reload it does not */
+function Undo({ record, change, isTold }: RecordPart & { isTold: boolean }) {
   const until = Date.parse(record.undoUntil ?? "");
   const [now, setNow] = useState(serverNow);
   useEffect(() => {
@@ -38,9 +39,12 @@ function Undo({ record, change }: RecordPart) {
   }, [until]);
   if (!(until > now)) return null;
   return (
-    <Button variant="outline" size="sm" onClick={() => change({ kind: "undo" }, "It is as it was before.")}>
-      Undo
-    </Button>
+    <>
+      {!isTold && "Your last change of the status can still be taken back. "}
+      <Button variant="outline" size="sm" onClick={() => change({ kind: "undo" }, "It is as it was before.")}>
+        Undo
+      </Button>
+    </>
   );
 }
 
@@ -122,6 +126,9 @@ function OneRecord({ noun, id }: { noun: string; id: string }) {
   return <OpenRecord {...changes} record={record} office={office} />;
 }
 
+/** What was won has its measuring and its installation. */
+const mayHaveVisit = ({ isClosed, outcome }: RecordView): boolean => !isClosed || outcome === "won";
+
 type OpenRecordProps = ReturnType<typeof useChanges> & { record: RecordView; office: Office };
 
 function OpenRecord({ record, office, error, failure, fields, done, isBusy, change, keepPhoto }: OpenRecordProps) {
@@ -134,7 +141,7 @@ function OpenRecord({ record, office, error, failure, fields, done, isBusy, chan
       <Standing record={record} isNew={newSince !== undefined} />
       <RecordContact contact={record.contact} />
       <RecordConsent contact={record.contact} change={mayChange ? change : undefined} />
-      <VisitorPage page={record.page} change={mayChange ? change : undefined} />
+      {mayChange && <VisitorPage record={record} change={change} />}
       {mayChange &&
         record.asks.map((ask) => (
           <VisitorAsk
@@ -150,7 +157,8 @@ function OpenRecord({ record, office, error, failure, fields, done, isBusy, chan
       <InSight position={failure || done || isBusy || record.undoUntil ? "sticky" : "static"}>
         <Failure>{failure}</Failure>
         <StatusMessage>
-          {isBusy ? "Saving ..." : done} {mayChange && <Undo record={record} change={change} />}
+          {isBusy ? "Saving ..." : done}{" "}
+          {mayChange && <Undo record={record} change={change} isTold={isBusy || done !== ""} />}
         </StatusMessage>
       </InSight>
       {mayChange && record.contact.fields.length > 0 && (
@@ -176,7 +184,7 @@ function OpenRecord({ record, office, error, failure, fields, done, isBusy, chan
         <Facts facts={record.facts} />
         {mayChange && (
           <Panel className="no-print" gridColumn={{ lg: "2" }} gridRow={{ lg: "1 / 3" }}>
-            {!record.isClosed && <VisitForm key={`visit ${record.id}`} record={record} change={change} />}
+            {mayHaveVisit(record) && <VisitForm key={`visit ${record.id}`} record={record} change={change} />}
             <NoteForm key={record.id} id={record.id} change={change} />
             <StatusForm key={`status ${record.id}`} record={record} office={office} change={change} />
             <ReplyForm key={`reply ${record.id}`} record={record} change={change} />

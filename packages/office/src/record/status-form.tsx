@@ -2,8 +2,9 @@ import { chakra } from "@chakra-ui/react/styled-system";
 import type { Office } from "@site/core/office/auth/account-contract";
 import type { Change, RecordView } from "@site/core/office/record/record-contract";
 import { isOutcome, type Outcome, outcomeLabels } from "@site/core/records/outcome";
-import { type ChangeEvent, useState } from "react";
-import { useForm } from "react-hook-form";
+import { dropDraft, readDraft, writeDraft } from "@site/ui/lib/drafts.ts";
+import { type ChangeEvent, useEffect, useState } from "react";
+import { type FieldNamesMarkedBoolean, useForm } from "react-hook-form";
 import { formatStatus, InputField, Options, SelectField, StatusMessage, SubmitButton } from "../components/parts.tsx";
 import { useChosen } from "../lib/use-chosen.ts";
 import type { RecordPart } from "./use-changes.ts";
@@ -51,14 +52,27 @@ function buildChange(
   return { kind: "status", to, reason, ...(isClosing ? closing : {}) };
 }
 
+/** What was chosen and typed, without what stands there as it is stored. */
+const pickChanged = (values: Values, dirty: Partial<Readonly<FieldNamesMarkedBoolean<Values>>>): Partial<Values> =>
+  Object.fromEntries(Object.entries(values).filter(([name]) => dirty[name as keyof Values]));
+
 const noAmount = "Please enter an amount such as 12,000, at most 10,000,000, or leave it empty.";
 
 export function StatusForm({ record, office, change }: RecordPart & { office: Office }) {
-  const { register, handleSubmit, watch, reset, formState, getFieldState, setValue } = useForm<Values>({
+  const { register, handleSubmit, watch, reset, formState, getFieldState, setValue, subscribe } = useForm<Values>({
     // What a colleague sets meanwhile is where it begins; what was chosen and typed here stays.
     values: toValues(record),
     resetOptions: { keepDirtyValues: true },
   });
+  const draft = `status-${record.id}`;
+  useEffect(() => {
+    for (const [name, value] of Object.entries(readDraft<Partial<Values>>(draft)))
+      setValue(name as keyof Values, value, { shouldDirty: true });
+    return subscribe({
+      formState: { values: true, dirtyFields: true },
+      callback: ({ values, dirtyFields = {} }) => writeDraft(draft, pickChanged(values, dirtyFields)),
+    });
+  }, [draft, setValue, subscribe]);
   const chosenBy = useChosen(record, "status");
   const { statuses = [], withOutcome = [] } = office.kinds.find(({ noun }) => noun === record.noun) ?? {};
   const chosen = watch("status");
@@ -79,7 +93,10 @@ export function StatusForm({ record, office, change }: RecordPart & { office: Of
     if (!what) return;
     const end = isClosing && record.snoozedUntil ? " Its follow-up is over." : "";
     const done = isChanged ? `The status is ${formatStatus(values.status)}.${end}` : "The correction is saved.";
-    if (await change(what, done, chosenBy.take(values.status))) reset(values, { keepDirtyValues: false });
+    if (!(await change(what, done, chosenBy.take(values.status)))) return;
+    // As it is stored: in whole dollars.
+    reset({ ...values, value: String(parseDollars(values.value) || "") }, { keepDirtyValues: false });
+    dropDraft(draft);
   });
   return (
     <chakra.form onSubmit={save} display="grid" gap="2">
@@ -115,10 +132,10 @@ export function StatusForm({ record, office, change }: RecordPart & { office: Of
           {...register("value", { validate: (typed) => parseDollars(typed) !== undefined || noAmount })}
         />
       )}
-      {isEnding && record.visits?.visit && (
+      {isEnding && record.visits?.visit && watch("outcome") !== "won" && (
         <p>
-          The visit on {record.visits.visit.text} is canceled with it, and they are told by email or text where that is
-          possible.
+          Unless it is won, the visit on {record.visits.visit.text} is canceled with it, and they are told by email or
+          text where that is possible.
         </p>
       )}
       <SubmitButton>Save status</SubmitButton>

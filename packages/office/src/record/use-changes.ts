@@ -41,6 +41,8 @@ export function useChanges(noun: string, id: string) {
   /** A change of which nobody knows whether it was done: its answer was lost. */
   const unanswered = useRef<{ version: number; change: Change; id: string }>(undefined);
 
+  /** Version of the record as a lost race has shown it: what is pressed after that has been seen. */
+  const told = useRef(0);
   /** The picture of the last attempt: one that is chosen again, because its answer was lost, is kept once. */
   const photo = useRef<{ id: string; jpeg: string }>(undefined);
   const isLeft = useRef(false);
@@ -50,6 +52,13 @@ export function useChanges(noun: string, id: string) {
       isLeft.current = true;
     };
   }, []);
+
+  /** An attempt that failed may have changed the record all the same; a lost race shows what the other did. */
+  async function renewAfter(problem: unknown): Promise<void> {
+    if (!(problem instanceof ApiError) || (problem.status !== 409 && problem.status < 500)) return;
+    const current = await mutate();
+    if (problem.status === 409) told.current = current?.version ?? 0;
+  }
 
   async function save(write: (seen: RecordView) => Promise<RecordView>, message: string): Promise<boolean> {
     if (!data || busy.current) return false;
@@ -65,8 +74,7 @@ export function useChanges(noun: string, id: string) {
       // What was told meanwhile, of a photo that came too early, is still so.
       setProblem((current) => addProblem(current, problem));
       if (isLeft.current) reportBackgroundError(`${data.name}: ${describeFailure(problem)}`);
-      // An attempt that failed may have changed the record all the same.
-      if (problem instanceof ApiError && (problem.status === 409 || problem.status >= 500)) await mutate();
+      await renewAfter(problem);
       return false;
     } finally {
       busy.current = false;
@@ -79,7 +87,8 @@ export function useChanges(noun: string, id: string) {
     save(async (seen) => {
       // The office knows by the id of the first attempt whether that one was done.
       const same = JSON.stringify(unanswered.current?.change) === JSON.stringify(what);
-      const asked = (same && unanswered.current) || { version: version ?? seen.version, change: what, id: newKey() };
+      const shown = Math.max(version ?? seen.version, told.current);
+      const asked = (same && unanswered.current) || { version: shown, change: what, id: newKey() };
       unanswered.current = asked;
       try {
         const record = await call(changeRecordEndpoint, asked, path);

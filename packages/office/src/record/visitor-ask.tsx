@@ -17,8 +17,9 @@ export function VisitorAsk({ record, ask, office, change, openContact }: Visitor
   const { version, contact } = record;
   const { action, title, text } = ask;
   const isOfPerson = action === "deletion" || action === "copy";
-  const settle = (message: string) => (seen: number | undefined) =>
-    change({ kind: "settleAsk", action }, message, seen);
+  const settle = (message: string, isDenied?: true) => (seen: number | undefined) =>
+    change({ kind: "settleAsk", action, isDenied }, message, seen);
+  const visit = record.visits?.visit;
   const person = { email: contact.email ?? "", phone: contact.phones[0]?.typed ?? "" };
   return (
     <Part id={`ask-${action}`} title={title} borderWidth="2px" borderColor="brick.600" borderRadius="sm" p="4" my="4">
@@ -29,13 +30,23 @@ export function VisitorAsk({ record, ask, office, change, openContact }: Visitor
       <ButtonRow mt="3" alignItems="center">
         {action === "contact" && <Button onClick={openContact}>Enter the new details</Button>}
         {action === "withdraw" && (
-          <ConfirmButton
-            label="They confirmed it"
-            yes="Yes, withdraw it for them"
-            no="Not now"
-            version={version}
-            onConfirm={settle("The request is withdrawn.")}
-          />
+          <>
+            <ConfirmButton
+              label="They confirmed it"
+              yes={visit ? "Yes, withdraw it and cancel the visit" : "Yes, withdraw it for them"}
+              no="Not now"
+              version={version}
+              onConfirm={settle("The request is withdrawn.")}
+            />
+            <ConfirmButton
+              variant="quiet"
+              label="They did not ask for it"
+              yes="Yes, nothing is withdrawn"
+              no="Not now"
+              version={version}
+              onConfirm={settle("Nothing is withdrawn.", true)}
+            />
+          </>
         )}
         {isOfPerson && office.me.may.includes("person") && (
           <TextLink to="/person" state={person}>
@@ -51,9 +62,6 @@ export function VisitorAsk({ record, ask, office, change, openContact }: Visitor
             version={version}
             onConfirm={settle("It is answered.")}
           />
-        )}
-        {action === "withdraw" && (
-          <span>Otherwise leave a note, and close it under Status when you are through with it.</span>
         )}
       </ButtonRow>
     </Part>

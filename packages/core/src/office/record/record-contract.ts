@@ -125,7 +125,7 @@ export const RecordView = Item.extend({
   others: z.array(Item),
   /** The record that it repeats; null while it repeats none, missing where its kind knows no repeats. */
   repeatOf: z.string().nullable().optional(),
-  /** Where the visitor sees and corrects it. */
+  /** Where the visitor sees and corrects it, for who may change it. */
   page: z.string().optional(),
   /** The visit to come or the one that is over, what suits the visitor, what is proposed to them, and what the calendar has;
    * only where a kind has visits. */
