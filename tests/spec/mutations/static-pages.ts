@@ -41,10 +41,15 @@ export const changes: Changes = {
   "M-10": [["packages/web/src/pages/warranty.tsx", "Download Warranty Details", "Print"]],
   "M-11": [[warranty, "call customer service or use the service request page", "write to us"]],
   "M-12": [
-    ["packages/web/src/components/article-card.tsx", '<chakra.p color="inkMuted">{excerpt}</chakra.p>', "", "excerpt"],
-    ["packages/web/src/components/article-card.tsx", "{longDate(date)}", "", "date"],
+    [
+      "packages/web/src/features/content/post-cards.tsx",
+      '<chakra.p color="inkMuted">{excerpt}</chakra.p>',
+      "",
+      "excerpt",
+    ],
+    ["packages/web/src/features/content/post-cards.tsx", "{longDate(date)}", "", "date"],
   ],
-  "M-13": [["packages/web/src/components/article-card.tsx", ">\n            Read More\n", ">\n            Open\n"]],
+  "M-13": [["packages/web/src/features/content/post-cards.tsx", ">\n            Read More\n", ">\n            Open\n"]],
   "M-14": [[blog, "More articles coming soon! Check back regularly for new content.", "More soon."]],
   "M-15": [[about, "{story.paragraphs.map(", "{[].map("]],
   "M-16": [

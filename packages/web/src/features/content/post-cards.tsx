@@ -1,12 +1,62 @@
+import { chakra } from "@chakra-ui/react/styled-system";
 import type { Article } from "@site/company/schema";
 import type { ContentItem } from "@site/core/content/contract";
-import { Grid } from "@site/ui/components/card.tsx";
-import type { ComponentProps } from "react";
-import { ArticleCard } from "../../components/article-card.tsx";
+import { blogPath } from "@site/core/site/pages";
+import { Card, Grid } from "@site/ui/components/card.tsx";
+import { CardLink } from "../../components/card-link.tsx";
+import { drawingSize, Picture } from "../../components/picture.tsx";
+import { longDate } from "../../lib/dates.ts";
 
-type Card = ComponentProps<typeof ArticleCard>;
+interface ArticleCardProps {
+  slug: string;
+  title: string;
+  excerpt: string;
+  category: string;
+  /** ISO date of publication; the provider has posts without. */
+  date: string | undefined;
+  image: string | undefined;
+  imageAlt: string;
+  /** Sizes that the provider keeps of the picture. */
+  srcSet?: string | undefined;
+}
 
-const toCard = ({ slug, title, summary, categories, date, featuredImage }: ContentItem): Card => ({
+function ArticleCard({ slug, title, excerpt, category, date, image, imageAlt, srcSet }: ArticleCardProps) {
+  return (
+    <Card as="article" position="relative" display="flex" flexDirection="column" _hover={{ borderColor: "spruce.600" }}>
+      {image && (
+        <Picture
+          src={image}
+          alt={imageAlt}
+          size={drawingSize.wide}
+          {...(srcSet ? { srcSet, sizes: "(min-width: 64rem) 24rem, 100vw" } : {})}
+          w="full"
+          aspectRatio="16 / 9"
+          objectFit="cover"
+        />
+      )}
+      <chakra.div p="6" display="flex" flexDirection="column" gap="3" flex="1">
+        <chakra.p textStyle="small" color="inkMuted">
+          {category}
+          {date && (
+            <>
+              {" · "}
+              <time dateTime={date}>{longDate(date)}</time>
+            </>
+          )}
+        </chakra.p>
+        <chakra.h2 textStyle="h4">{title}</chakra.h2>
+        <chakra.p color="inkMuted">{excerpt}</chakra.p>
+        <chakra.p mt="auto">
+          <CardLink to={blogPath(slug)} aria-label={`Read More: ${title}`}>
+            Read More
+          </CardLink>
+        </chakra.p>
+      </chakra.div>
+    </Card>
+  );
+}
+
+const toCard = ({ slug, title, summary, categories, date, featuredImage }: ContentItem): ArticleCardProps => ({
   slug,
   title: title.rendered,
   excerpt: summary,
@@ -19,7 +69,7 @@ const toCard = ({ slug, title, summary, categories, date, featuredImage }: Conte
 
 /** Cards of the provider's posts as it orders them; with articles of our own, the newest first. */
 export function PostCards({ posts, articles = [] }: { posts: readonly ContentItem[]; articles?: readonly Article[] }) {
-  const cards: Card[] = [...posts.map(toCard), ...articles];
+  const cards: ArticleCardProps[] = [...posts.map(toCard), ...articles];
   const shown = articles.length > 0 ? cards.toSorted((a, b) => (b.date ?? "").localeCompare(a.date ?? "")) : cards;
   return (
     <Grid columns={3}>
