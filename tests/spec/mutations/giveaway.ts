@@ -105,8 +105,8 @@ export const changes: Changes = {
     [form, "Unable to submit entry. Please try again.", "Please try again.", "description"],
     [
       "packages/ui/src/form/use-site-form.ts",
-      "networkFailure && error instanceof TypeError ? networkFailure",
-      "networkFailure && error instanceof TypeError && navigator.onLine ? networkFailure",
+      "networkFailure && isUnreached ? networkFailure",
+      "networkFailure && isUnreached && navigator.onLine ? networkFailure",
       "offline",
     ],
   ],

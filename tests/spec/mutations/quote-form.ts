@@ -109,7 +109,5 @@ export const changes: Changes = {
     [form, "We'll get back to you shortly with a personalized quote.", "We will call you.", "description"],
   ],
   "N-20": [[form, 'failure: "Please try again later."', 'failure: "It did not work."', "default"]],
-  "N-21": [
-    ["packages/web/src/features/quote/request-form.tsx", "setAnswer({ sent: toSentRequest(value) })", "void value"],
-  ],
+  "N-21": [["packages/web/src/features/quote/request-form.tsx", "setAnswer({ sent });", "void value;"]],
 };
