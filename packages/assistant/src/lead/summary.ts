@@ -44,7 +44,9 @@ const requests: Readonly<Record<string, string>> = {
 const isLeftAlone = ({ topics }: Memory): boolean =>
   /^act-(?:stop|privacy)$/.test(topics.findLast((topic) => /^act-(?:stop|privacy|withdraw)$/.test(topic)) ?? "");
 
-function describeRequest({ kind, topics, isBuying }: Memory): string | undefined {
+/** Who left an email alone wants to be written to. */
+function describeRequest({ kind: filed, topics, isBuying }: Memory, { phone }: Slots): string | undefined {
+  const kind = filed === "callback" && !phone ? undefined : filed;
   const asked = [...new Set(topics)].flatMap((topic) => requests[topic] ?? []);
   const own = kind && (kind !== "callback" || asked.length === 0) ? kindLabels[kind] : undefined;
   const isBoth = isBuying && (kind === "complaint" || kind === "damage" || kind === "warranty");
@@ -63,7 +65,7 @@ export function getSummary(slots: Slots, memory: Memory, lastMessage: string): s
       memory.isWithdrawn && !isLeftAlone(memory) ? "the visitor does not want a call about this" : undefined,
     ],
     ["Language", memory.language === "es" ? "writes in Spanish" : undefined],
-    ["About", describeRequest(memory)],
+    ["About", describeRequest(memory, slots)],
     ["Appointment", memory.appointment],
     ["Best time", memory.times],
     ["Question for the office", memory.forOffice],

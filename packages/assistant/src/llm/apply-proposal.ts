@@ -192,13 +192,16 @@ function mergeRequestState({ acts }: TurnProposal, memory: Memory) {
 function mergeMemory(proposal: TurnProposal, slots: Slots, memory: Memory, { grounding, text }: TurnFacts): Memory {
   const { acts, forOffice, language, appointment, urgent } = proposal;
   const standing = mergeRequestState(proposal, memory);
+  const kind = mergeKind(acts, memory.kind);
+  // A complaint that can't wait is a complaint still.
+  const isUrgentMatter = urgent && (kind === undefined || kind === "callback");
   return {
     ...memory,
     ...(acts.includes("withdraw") ? {} : mergeWishes(proposal, grounding, memory)),
     ...standing,
     language,
     appointment: appointment ?? memory.appointment,
-    kind: urgent ? ("emergency" as const) : mergeKind(acts, memory.kind),
+    kind: isUrgentMatter ? ("emergency" as const) : kind,
     isBuying: memory.isBuying || acts.includes("project"),
     services: mergeServices(proposal, memory, slots.service),
     forOffice: forOffice ? withQuestion(memory, text) : memory.forOffice,

@@ -4,6 +4,7 @@ import { MockLanguageModelV4 } from "ai/test";
 import { expect, test } from "vitest";
 import { freshMemory } from "../conversation/session-slots.ts";
 import type { TurnInput } from "../conversation/turn.ts";
+import { getSummary } from "../lead/summary.ts";
 import { chatModel } from "./chat-model.ts";
 import { leakMark, rules } from "./prompt.ts";
 import { buildInput, buildSignals } from "./turn.fixture.ts";
@@ -397,6 +398,33 @@ test("what the model calls urgent is filed as urgent, and an appointment as the 
     buildInput({ messages: ["315-555-0177, the pane is out, move it to Friday"] }),
   );
   expect(given.memory).toMatchObject({ kind: "emergency", appointment: "the pane, move it to Friday" });
+});
+
+test("a complaint that can't wait is a complaint still", async () => {
+  const { given } = await reply(
+    [says("I'm sorry. It's with the office now.", { acts: ["complaint"], phone: "[phone 1]", urgent: true })],
+    buildInput({ messages: ["nobody showed up, call me today 315-555-0177"] }),
+  );
+  expect(given.memory.kind).toBe("complaint");
+});
+
+test.each([
+  "It's with the office now, Kelly, with 315-555-0177.",
+  "Thanks, Kelly. This is with the office: they have 315-555-0177.",
+  "Thanks, Kelly. The office has it, with 315-555-0177.",
+])("%j says that it was passed on, and by the first name that the name is there: nothing is added", async (text) => {
+  const { given } = await reply(
+    [says(text, { acts: ["project"], phone: "[phone 1]", name: "Kelly Brandt", service: "doors" })],
+    buildInput({ slots: {}, messages: ["a patio door, kelly brandt 315-555-0177"] }),
+  );
+  expect(given.slots).toMatchObject({ name: "Kelly Brandt", phone: "315-555-0177" });
+  expect(given.content).toBe(text);
+});
+
+test("who left an email alone is not told to the office as somebody to call", () => {
+  const memory = { ...freshMemory(), kind: "callback" as const };
+  expect(getSummary({ email: "ann@example.org" }, memory, "please email me")).not.toMatch(/to be called/);
+  expect(getSummary({ phone: "315-555-0177" }, memory, "call me")).toMatch(/^About: wants to be called/);
 });
 
 test("a number that came in pieces is put together", async () => {

@@ -55,9 +55,13 @@ const personFirst = new Set<Act>(["injury", "emergency", "bereaved", "complaint"
 
 const sparedTopics = new Set<string>((["injury", "emergency", "bereaved"] satisfies Act[]).map((act) => `act-${act}`));
 
-/** Contact details that were saved and that a reply does not name. */
-const listUnnamedDetails = (text: string, { name, phone, email, location }: Slots): string[] =>
-  [name, phone, email, location].filter((value) => value !== undefined && !text.includes(value)) as string[];
+/** Contact details that were saved and that a reply does not name. Who is called by the first name knows that it is there. */
+function listUnnamedDetails(text: string, { name, phone, email, location }: Slots): string[] {
+  const isCalled = name !== undefined && text.includes(name.split(" ")[0] ?? name);
+  return [isCalled ? undefined : name, phone, email, location].filter(
+    (value) => value !== undefined && !text.includes(value),
+  ) as string[];
+}
 
 /** What is added to a reply: that a new request was passed on, or what was saved and not repeated. */
 function additionTo(text: string, { slots: before, now, state: was }: TurnInput, applied: Applied, texts: Texts) {
