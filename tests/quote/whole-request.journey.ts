@@ -216,6 +216,7 @@ test("beside a booked visit the office suggests other times: the visitor keeps t
   suggested.push(await choose(6));
   await expectAccessible(office);
   await office.getByRole("button", { name: "Propose them" }).click();
+  await office.getByRole("button", { name: "Yes, propose them and tell them" }).click();
   await expect(office.getByText("The booked one stays until the visitor accepts one")).toBeVisible();
   await expect(office.getByText(`Booked: ${booked}`)).toBeVisible();
   await lastSent(site, email).toContain(`We suggest another time: ${suggested.join(" or ")}.`);
@@ -234,6 +235,7 @@ test("beside a booked visit the office suggests other times: the visitor keeps t
   await expect(office.getByText("You suggest another time.")).toHaveCount(0);
   const last = await choose(5);
   await office.getByRole("button", { name: "Propose it" }).click();
+  await office.getByRole("button", { name: "Yes, propose it and tell them" }).click();
   await lastSent(site, email).toContain(last);
   await page.goto(own);
   await accept.click();

@@ -70,11 +70,13 @@ export function VisitForm({ record: { visits, contact, version }, change }: Visi
     onConfirm: (seen: number | undefined) =>
       send({ kind: "visit", ...toChosen(time) }, `The visit is booked: ${time.text}.`, seen),
   });
-  const propose = (times: readonly Time[], message: string) =>
+  const propose = (times: readonly Time[], message: string) => (seen: number | undefined) =>
     send(
       { kind: "proposeVisit", times: times.map(toChosen) },
       isWritten ? message : `${message} Nobody was told: please call.`,
+      seen,
     );
+  const yesTo = (what: string) => (isWritten ? `Yes, ${what} and tell them` : `Yes, ${what}`);
   const isKept = (time: Time) => proposed.includes(idOf(time));
   const others = windows.filter((time) => isKept(time) || idOf(time) === chosen);
   const [only, ...more] = others;
@@ -90,7 +92,7 @@ export function VisitForm({ record: { visits, contact, version }, change }: Visi
           </p>
           <ConfirmButton
             label="Cancel visit"
-            yes={isWritten ? "Yes, cancel it and tell them" : "Yes, cancel it"}
+            yes={yesTo("cancel it")}
             no="Keep it"
             version={version}
             onConfirm={(seen) => change({ kind: "cancelVisit" }, "The visit is canceled.", seen)}
@@ -126,19 +128,17 @@ export function VisitForm({ record: { visits, contact, version }, change }: Visi
       )}
       {proposals.map((time) => (
         <TimeLine key={idOf(time)} text={time.text}>
-          <Button
-            size="sm"
-            variant="outline"
+          <ConfirmButton
+            label="Take back"
+            yes={yesTo("take it back")}
+            no="Keep it"
+            version={version}
             aria-label={`Take back ${time.text}`}
-            onClick={() =>
-              propose(
-                proposals.filter((each) => each !== time),
-                `Not proposed any more: ${time.text}.`,
-              )
-            }
-          >
-            Take back
-          </Button>
+            onConfirm={propose(
+              proposals.filter((each) => each !== time),
+              `Not proposed any more: ${time.text}.`,
+            )}
+          />
           {!isWritten && <ConfirmButton {...bookButton("Book", time)} />}
         </TimeLine>
       ))}
@@ -167,12 +167,14 @@ export function VisitForm({ record: { visits, contact, version }, change }: Visi
       )}
       {only && (
         <ButtonRow>
-          <Button
-            variant="outline"
-            onClick={() => propose(others, `Proposed to the visitor: ${others.map(({ text }) => text).join(" or ")}.`)}
-          >
-            {more.length > 0 ? "Propose them" : "Propose it"}
-          </Button>
+          <ConfirmButton
+            size="md"
+            label={more.length > 0 ? "Propose them" : "Propose it"}
+            yes={yesTo(more.length > 0 ? "propose them" : "propose it")}
+            no="Not now"
+            version={version}
+            onConfirm={propose(others, `Proposed to the visitor: ${others.map(({ text }) => text).join(" or ")}.`)}
+          />
           {chosen && others.length < mostWindows && (
             <Button
               variant="outline"
