@@ -5,6 +5,7 @@ import type { ModelSignals, TurnInput } from "../conversation/turn.ts";
 import { isLead } from "../lead/summary.ts";
 import { getWords } from "../ranking/normalize.ts";
 import { pickGraver } from "../receptionist/acts.ts";
+import { endDanger } from "../receptionist/danger-talk.ts";
 import { companyPhones, givesOwnPhone } from "../signals/contact.ts";
 import { groundProposal, line } from "./ground-proposal.ts";
 import { buildGrounding, type Grounding } from "./grounding.ts";
@@ -206,7 +207,10 @@ function mergeMemory(proposal: TurnProposal, slots: Slots, memory: Memory, { gro
     services: mergeServices(proposal, memory, slots.service),
     forOffice: forOffice ? withQuestion(memory, text) : memory.forOffice,
     fallbacks: 0,
-    topics: [...standing.topics, ...listTopics(proposal)].slice(-20),
+    topics: [
+      ...(acts.includes("over") ? endDanger({ ...memory, topics: standing.topics }).topics : standing.topics),
+      ...listTopics(proposal),
+    ].slice(-20),
   };
 }
 

@@ -15,7 +15,7 @@ import {
   type Turn,
   withTopics,
 } from "./compose-reply.ts";
-import { hasQuestion, isQuestionLike, toPlain } from "./question-parts.ts";
+import { isQuestionLike } from "./question-parts.ts";
 
 function pickWordingOf(turn: Turn, danger: Danger): string | undefined {
   const wordings = turn.texts.dangers[danger](getSituation(turn));
@@ -51,6 +51,13 @@ export function answerDanger(input: TurnInput, signals: Signals): TurnResult {
 const safeTopic = "danger-over";
 export const isSafe = ({ topics }: Memory): boolean =>
   topics.findLast((topic) => topic.startsWith("danger-")) === safeTopic;
+
+/** A talk whose danger is over is one like any other. */
+export const endDanger = (memory: Memory): Memory => ({
+  ...memory,
+  kind: memory.kind === "emergency" ? undefined : memory.kind,
+  topics: memory.topics.filter((topic) => !topic.startsWith("danger-")),
+});
 
 /** The danger to people that the talk is about. */
 function personDanger({ topics }: Memory): Exclude<Danger, "water" | "house"> | undefined {
@@ -89,9 +96,12 @@ const helpIsThere = anyOf(
   /\bya (?:llame|viene|vienen|estan aqui)\b/,
 );
 
-/** Help is not wanted, or has not come. */
-const isWithoutHelp =
-  /\b(?:(?:do|does|did|wo|ca|is|are|has|have)(?:n'?t| not)|refus\w+|without|never|no) (?:\w+ ){0,5}(?:ambulance|911|paramedics?|hospital|er|help|police|cops?|doctor|coming|here|ambulancia|hospital)\b/;
+/** Help is not wanted, has not come, or somebody is in danger still. */
+const isWithoutHelp = anyOf(
+  /\b(?:(?:do|does|did|wo|ca|is|are|has|have)(?:n'?t| not)|refus\w+|without|never|no) (?:\w+ ){0,5}(?:ambulance|911|paramedics?|hospital|er|help|police|cops?|doctor|coming|here|ambulancia|hospital)\b/,
+  /\b(?:but|still (?:in|inside|there|here)|inside|busy|not answering|no answer|line is dead|(?:hours?|minutes?|miles?|far) away|forever|waiting|yet)\b/,
+  /\b(?:gone|left) from\b|\bnow (?:at|in|by|on|trying)\b/,
+);
 
 /** What to do next at a house in trouble. */
 export function houseStep(turn: Turn, previous: Memory): Composition | undefined {
@@ -108,38 +118,43 @@ export function houseStep(turn: Turn, previous: Memory): Composition | undefined
 /** Who asks that is not looked after yet, wherever they stand. */
 const asksWhatNow = /\b(?:now what|what now|what (?:do|should) (?:we|i) do)\b/;
 
-/** What was taken for a danger was none: "false alarm", "it was only the onions". */
-const wasNothing = anyOf(
-  /\b(?:false alarm|falsa alarma|nothing after all|(?:is|was|'?s)(?:n'?t| not) (?:a |the )?(?:gas|fire|smoke|leak|burglar|break.?in|anything)(?: after all)?(?! alarm))\b/,
-  /\b(?:turn(?:ed|s) out|(?:it|that|they|he|she|smell|noise|smoke)(?:'?s| is| was| were)) (?:to be |it was |it'?s |they were )?(?:just|only) (?!\d)/,
-  /\bturn(?:ed|s) out (?:to be|it (?:was|is)|it'?s|that it was) \w+/,
-  /\b(?:never ?mind|nvm|sorry|oops|my bad|all clear|ok(?:ay)?)\b.{0,15}\b(?:it|that)(?:'?s| is| was) (?:nothing|(?:the|my|our|his|her|their|a|an) \w+)/,
-  /\b(?:no era|solo era|era solo|era nada mas)\b/,
-);
+/** What smells, sounds or looks like danger in many a house, and is none. */
+const harmless =
+  "onions?|garlic|trash|garbage|toast(?:er)?|grill|bbq|barbecue|skunk|dog|cat|raccoon|squirrel|wind|batter(?:y|ies)|candles?|incense|cooking|dinner|lunch|popcorn|eggs?|fertilizer|paint|glue|caulk|cleaner|bleach|steam|fog|test|drill|tv|movie|fireworks|basura|cebollas?|ajo|asado|parrilla|perro|gato|viento|pilas?|bateria|comida|cena|vela|vapor";
+/** Who was taken for somebody who breaks in. */
+const householder =
+  "husband|wife|son|daughter|kids?|brother|sister|mom|dad|neighbou?r|roommate|landlord|tenant|mailman|ups|fedex|delivery(?: guy| driver)?|meter reader|esposo|esposa|hij[oa]|vecin[oa]";
 
-/** What gas and smoke come from, and what bodes no good: of these "it was only" ends nothing. */
-const mayStillBe =
-  /\b(?:gas (?:line|pipe|leak|meter|valve|stove|main)|stove|oven|burner|furnace|boiler|heater|pilot|dryer|leak\w*|wir(?:e|es|ing)|outlet|panel|stroke|heart|seizure|broke\w*|bleed\w*|estufa|caldera|horno)\b/;
+/** A danger is called off by saying so, or by what it was; anything else could be one that goes on.
+ * @param nouns what it may have been */
+const callsOff = (nouns: string): RegExp =>
+  new RegExp(
+    String.raw`\b(?:(?:never ?mind|nvm|sorry|oops|my bad|ok(?:ay)?|no)[,. ]+)*(?:(?:it|that|this|they|he|she|era|fue)(?:'?s| is| was| were)?(?: nothing(?: after all)?(?=\W*$|[.,!;])| (?:just |only |really |actually |solo |nada mas )*(?:the |a |an |my |our |his |her |their |some |la |el |mi |un |una )?(?:\w+'s? )?(?:${nouns})\b)|turn(?:ed|s) out (?:to be |it was |it'?s |that it was )?(?:just |only )?(?:the |a |an |my |our |some )?(?:\w+'s? )?(?:nothing|${nouns})\b|(?:(?:it|that|this)(?:'?s| is| was) )?(?:a |una )?(?:false alarm|falsa alarma)\b)(?: lol| haha)?`,
+    "giu",
+  );
 
-const isCalledOff = (plain: string): boolean => wasNothing.test(plain) && !mayStillBe.test(plain);
+/** "It isn't a false alarm", "false alarm, but it smells more now": what is denied, doubted or goes on is not called off. */
+const goesOn =
+  /\b(?:not|no (?:es|era|fue)|(?:is|was|do|does|did|ca|wo|could|has|have|are|were)n'?t|hope|wish|if|could|can it|may ?be|might|thought|but|pero|still|stronger|worse|again|more|inside|hurt|bleed\w*|lying|staring|two of them)\b|false alarm\s*\?/;
 
 /** A turn that calls a danger off goes on as any other, with what else it says. Nobody calls despair off by a word.
  * @returns undefined when the turn does not, or there is nothing to call off */
-export function callOffDanger({ input, signals, memory, parts }: Turn): TurnInput | undefined {
-  if (memory.kind !== "emergency" || personDanger(memory) === "despair" || !isCalledOff(signals.plain))
-    return undefined;
-  const rest = parts.filter((part) => !isCalledOff(toPlain(part)));
-  // "False alarm do you do roofs": what was not to be told apart is answered as a whole.
-  const messages = rest.length === 0 && hasQuestion(parts) ? input.messages : rest;
-  const topics = memory.topics.filter((topic) => !/^(?:danger-|act-(?:emergency|injury)$)/.test(topic));
-  return { ...input, messages, memory: { ...memory, kind: undefined, topics } };
+export function callOffDanger({ input, signals, memory }: Turn): TurnInput | undefined {
+  const danger = personDanger(memory);
+  if ((memory.kind !== "emergency" && !isInDanger(memory)) || danger === "despair") return undefined;
+  const off = callsOff(danger === "intruder" ? `${harmless}|${householder}` : harmless);
+  const [found] = signals.plain.match(off) ?? [];
+  const sentence = found && signals.plain.split(/[.!]+\s+/).find((each) => each.includes(found.trim()));
+  if (!sentence || goesOn.test(sentence)) return undefined;
+  const rest = signals.text.replace(off, " ").replace(/^[\s,.;:!-]+/, "");
+  return { ...input, messages: /\p{L}{2}/u.test(rest) ? [rest] : [], memory: endDanger(memory) };
 }
 
 export function helpHasCome(turn: Turn): Composition | undefined {
   const { signals, texts, read, memory } = turn;
   const isIntruder = personDanger(memory) === "intruder";
-  const isHelped = helpIsThere.test(signals.plain) && !isWithoutHelp.test(signals.plain);
-  const isThere = isHelped || (isIntruder && intruderGone.test(signals.plain));
+  const isTold = helpIsThere.test(signals.plain) || (isIntruder && intruderGone.test(signals.plain));
+  const isThere = isTold && !isWithoutHelp.test(signals.plain);
   if (!isThere || asksWhatNow.test(signals.plain)) return undefined;
   const office = isQuestionLike(signals.plain) ? texts.safeOffice : undefined;
   const { phone, email } = signals.contact.changes;

@@ -1048,12 +1048,52 @@ test.each([
   [gas, "it was just the stove"],
   [gas, "the smell is gone now"],
   [gas, "never mind"],
+  [gas, "ok it's a lot stronger now"],
+  [gas, "it's just getting worse"],
+  [gas, "ok that's my husband still inside"],
+  [gas, "sorry it's my mother, she is still in the house"],
+  [gas, "turns out it's the main"],
+  [gas, "it isn't a false alarm"],
+  [gas, "this is not a false alarm!!"],
+  [gas, "i hope it is a false alarm"],
+  [gas, "could it be a false alarm?"],
+  [gas, "i thought it was a false alarm but it smells more now"],
+  ["something is burning in the wall", "the smoke is just getting thicker"],
+  ["my dad fell off the ladder and is bleeding", "he's just lying there"],
+  ["my dad fell off the ladder and is bleeding", "it was just a minute ago"],
   ["my dad fell off the ladder and is bleeding", "it was just his heart"],
+  ["someone is trying to break in", "turns out it's two of them"],
+  ["huele a gas en mi casa", "no era una falsa alarma"],
   ["I don't want to live anymore", "sorry it was just a joke"],
 ])("after %j no %j ends the danger", async (danger, words) => {
   const { content, memory } = await playLastReply(danger, words);
   expect(content).not.toMatch(offersHelp);
+  expect(content).not.toMatch(/^Qué bueno/);
   expect(memory.kind).toBe("emergency");
+});
+
+test.each([
+  [gas, "911 is not answering"],
+  [gas, "911 is busy"],
+  [gas, "i called 911 but the line is dead"],
+  [gas, "we're out but grandma is still in there"],
+  [gas, "im outside but my kids are still inside"],
+  ["my dad fell off the ladder and is bleeding", "the ambulance is an hour away"],
+  ["my dad fell off the ladder and is bleeding", "hes fine but he keeps asking the same question"],
+  ["someone is trying to break in", "they are gone from the window, now at the back door"],
+  ["someone is trying to break in", "police are taking forever"],
+])("after %j no help is there by %j either", async (danger, words) => {
+  const { content, memory } = await playLastReply(danger, words);
+  expect(content).not.toMatch(/glad that help/);
+  expect(memory.topics).not.toContain("danger-over");
+});
+
+test("who calls a danger off and leaves a number in one breath is a request", async () => {
+  const { slots } = await playLastReply(
+    gas,
+    "false alarm it was just my toaster my name is Ann Lee 315-555-0188 i want new windows",
+  );
+  expect(slots).toMatchObject({ name: "Ann Lee", phone: "315-555-0188", service: "windows" });
 });
 
 test("who has read every warning and asks on is answered behind a reminder", async () => {
