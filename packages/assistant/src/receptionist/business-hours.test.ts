@@ -28,6 +28,9 @@ test.each([
   ["open mondays?", /On Mondays.*8 AM to 6 PM/],
   ["are you open 1/1/2027", /January 1.*closed/],
   ["are you open at 545?", /5:45 PM/],
+  ["are you open until 12 at night", /At 12 AM we are closed/],
+  ["open at 12 tonight?", /At 12 AM we are closed/],
+  ["open at 8 tonight?", /At 8 PM we are closed/],
   ["are you open monday at 6:30 when i get up", /At 6:30 AM we are closed/],
   ["are you open monday at 7 before work", /At 7 AM we are closed/],
 ])("%j is right by the one calendar", (text, words) => {

@@ -55,7 +55,7 @@ const asksHours = anyOf(
   /\b(?:until when|opens? (?:when|at what))/,
   /\b(?:(?:is|are) (?:there )?(?:they|anyone|anybody|someone|somebody|you|u|you guys) (?:actually )?(?:there|in)(?: right)?(?: now| today|.{0,20}\d))/,
   /\b(?:when (?:do|are) (?:you|u|ya)(?: guys)? (?:open|close)|(?:you|u|yall|guys) (?:open|closed)|are you open)/,
-  /(?<!\d |\/2 )\bhours\b|\b(?:when|what time) (?:is|are|does) (?:the |your )?(?:showroom|office|store|place|shop) (?:open|close)|\b(?:hors|abren|cierran|abiertos?|cerrados?|horario|trabajan los (?:sabado|domingo)s?)/,
+  /(?<!\d |\/2 )\bhours\b|\b(?:when|what time) (?:is|are|does) (?:the |your )?(?:showroom|office|store|place|shop) (?:open|close)|\b(?:horas?\b|abren|cierran|abiertos?|cerrados?|horario|trabajan los (?:sabado|domingo)s?)/,
   /\b(?:work(?:ing)? (?:on (?:sat|sun|week|christ|thanks|new|the)|between |over |through ))/,
 );
 const isVisiting = /\b(?:come|swing|stop|visit|drop|get there|make it|look)\b/;

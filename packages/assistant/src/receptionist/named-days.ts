@@ -159,12 +159,14 @@ export function findTime(text: string): number | undefined {
     text,
   );
   const found =
-    /(?<![\d$])(\d{1,2})(?::?([0-5]\d))?(?:ish)? ?(a\.?m|p\.?m|(?:at |in the )?(?:night|evening|morning))?(?![\d/]| \d\/\d| ?(?:windows?|doors?|days?|weeks?|hours?|hrs?|min|yrs?|years?))/.exec(
+    /(?<![\d$])(\d{1,2})(?::?([0-5]\d))?(?:ish)? ?(a\.?m|p\.?m|(?:at |in the )?(?:night|evening|morning)|tonight)?(?![\d/]| \d\/\d| ?(?:windows?|doors?|days?|weeks?|hours?|hrs?|min|yrs?|years?))/.exec(
       rest,
     );
   const [hour, minute, half] = [Number(found?.[1]), Number(found?.[2] ?? 0), found?.[3]];
   if (!found || hour > 23) return undefined;
   const isMorning = half !== undefined && /^a\.?m|morning/.test(half);
-  const isAfternoon = half ? !isMorning && hour < 12 : hour >= 1 && hour < 8 && !ofMorning.test(text);
+  // Twelve at night is the end of the day.
+  const isMidnight = hour === 12 && half !== undefined && /night/.test(half);
+  const isAfternoon = half ? !isMorning && (hour < 12 || isMidnight) : hour >= 1 && hour < 8 && !ofMorning.test(text);
   return ((isMorning && hour === 12 ? 0 : hour) + (isAfternoon ? 12 : 0)) * 60 + minute;
 }

@@ -26,9 +26,10 @@ export const getResult = ({ reason, value, outcome }: RecordRow): StatusResult =
 });
 
 /** What a record that is closed no longer holds unless it was won: a visit to come, and what the office suggested for one. */
-const endVisits = ({ visit, visitProposals }: RecordRow, now: Date) => ({
+const endVisits = ({ visit, visitProposals, timesDueSince }: RecordRow, now: Date) => ({
   ...(visit && windowInstants(visit as VisitWindow).start > now ? { visit: undefined } : {}),
   ...(visitProposals ? { visitProposals: undefined } : {}),
+  ...(timesDueSince === undefined ? {} : { timesDueSince: undefined }),
 });
 
 /** Whether a record in this status says how it ended. */
@@ -92,7 +93,7 @@ export function buildStatusChange(
     throw new AppError("invalid", `${id} is ${from}, which ${choices}, not ${to}.`);
   }
   const { result, set } = buildStatusUpdate(context, record, row, to, details) ?? {};
-  const names = Object.keys(set ?? {}).filter((name) => !["visit", "visitProposals"].includes(name));
+  const names = Object.keys(set ?? {}).filter((name) => !["visit", "visitProposals", "timesDueSince"].includes(name));
   const replaced = set && Object.fromEntries(names.map((name) => [name, row[name] ?? null]));
   const history = {
     from,

@@ -1,4 +1,5 @@
 import { answerBy, countsFrom, type Promised } from "../business/answer-deadline.ts";
+import { type VisitWindow, windowInstants } from "../business/visit-windows.ts";
 import type { VisitorChange } from "./fields.ts";
 import { getStaffShard, staffShards } from "./notification-shards.ts";
 import { findOpenAsks } from "./open-asks.ts";
@@ -32,6 +33,7 @@ interface Listed extends Promised {
   /** What a visitor who wrote more waits for. */
   unreadSince?: string | undefined;
   timesDueSince?: unknown;
+  visit?: unknown;
   visitProposals?: unknown;
   visitorChanges?: readonly VisitorChange[] | undefined;
 }
@@ -52,14 +54,23 @@ export const isUnanswered = (
 
 type Answered = Parameters<typeof isUnanswered>[0];
 
+/** Since when a visitor waits for times; undefined where some are proposed, or where a visit came before the answer. */
+function timesOwedSince({ timesDueSince: since, visitProposals, visit }: Listed, at: string): string | undefined {
+  const isProposed = Array.isArray(visitProposals) && visitProposals.length > 0;
+  if (typeof since !== "string" || isProposed) return undefined;
+  const end = visit ? windowInstants(visit as VisitWindow).end.toISOString() : undefined;
+  return end && end > since && end <= at ? undefined : since;
+}
+
 /** By when the office owes somebody an answer: the first one, one about times, to what they asked it to do, or a look at
- * what they wrote; the earliest counts. Undefined where nobody waits. */
-export function answerDueAt(kind: Answered, row: Listed, progress: WorkProgress): Date | undefined {
+ * what they wrote; the earliest counts. Undefined where nobody waits. @param at the instant, ISO 8601 */
+export function answerDueAt(kind: Answered, row: Listed, progress: WorkProgress, at: string): Date | undefined {
   if (row.spam || progress === "done") return undefined;
-  const isProposed = Array.isArray(row.visitProposals) && row.visitProposals.length > 0;
+  const times = timesOwedSince(row, at);
   const [since] = [
-    ...(isUnanswered(kind, row, progress) ? [countsFrom(row).toISOString()] : []),
-    ...(typeof row.timesDueSince === "string" && !isProposed ? [row.timesDueSince] : []),
+    // Who put it off has looked at it; what its visitor asks for since goes on counting.
+    ...(isUnanswered(kind, row, progress) && !row.snoozedUntil ? [countsFrom(row).toISOString()] : []),
+    ...(times ? [times] : []),
     ...(row.unreadSince ? [row.unreadSince] : []),
     ...findOpenAsks(row.visitorChanges).map(({ at }) => at),
   ].sort();
@@ -78,7 +89,9 @@ export function inboxKeys(
   const { id, createdAt, canary, sample, snoozedUntil } = row;
   if (canary) return {};
   const view = getView(row, progress);
-  const waits = snoozedUntil ?? answerDueAt(kind, row, progress)?.toISOString();
+  const [waits] = [snoozedUntil, answerDueAt(kind, row, progress, changedAt)?.toISOString()]
+    .filter((each) => each !== undefined)
+    .sort();
   const place = view === "open" ? (waits ? `0 ${waits}` : `1 ${changedAt}`) : view === "spam" ? createdAt : changedAt;
   return {
     inboxIn: getPartition(kind.noun, view, sample ? sampleLane : getStaffShard(id)),

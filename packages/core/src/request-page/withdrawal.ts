@@ -17,6 +17,7 @@ function endVisit(context: Context, row: RecordRow): Record<string, unknown> {
     visit: pastVisit(context, row),
     movedVisit: undefined,
     visitWishes: undefined,
+    timesDueSince: undefined,
     visitProposals: undefined,
     ...(coming ? { canceledVisit: coming } : {}),
   };

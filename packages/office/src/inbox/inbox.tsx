@@ -37,7 +37,8 @@ const ItemLink = chakra(Link, {
 
 /** How urgent it is, in words: colour alone tells nobody. */
 function Clock({ item, now }: { item: Item; now: number }) {
-  if (item.snoozedUntil) return <FollowUpText at={item.snoozedUntil} now={now} />;
+  const { snoozedUntil, due = "" } = item;
+  if (snoozedUntil && !(due && due < snoozedUntil)) return <FollowUpText at={snoozedUntil} now={now} />;
   if (!item.due)
     return <>{[item.status, item.outcome].flatMap((each) => (each ? formatStatus(each) : [])).join(": ")}</>;
   const left = Date.parse(item.due) - now;

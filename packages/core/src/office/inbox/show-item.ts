@@ -9,7 +9,7 @@ import { buildReference } from "../../records/reference.ts";
 import { isWithdrawn, withdrawnReason } from "../../records/withdrawn.ts";
 import { getProgress } from "../../records/write-change.ts";
 import { getNonEmptyString } from "../../text/get-non-empty-string.ts";
-import { comingVisit, timesOwedSince } from "../../visits/coming-visit.ts";
+import { comingVisit } from "../../visits/coming-visit.ts";
 import { proposalsOf, wishesOf } from "../../visits/visit-fields.ts";
 import type { Item } from "../record/record-contract.ts";
 
@@ -33,7 +33,7 @@ export function getItem(context: Context, record: AnyRecord, row: RecordRow): It
   const { noun, idLabel, formatTitle } = record;
   const about = listColumns(record).flatMap(([name, field]) => (field.inbox ? (toText(field, row[name]) ?? []) : []));
   const progress = getProgress(record, row.status);
-  const due = answerDueAt(record, { ...row, timesDueSince: timesOwedSince(context, row) }, progress);
+  const due = answerDueAt(record, row, progress, context.now().toISOString());
   const standing = describeWork(context, record, row);
   const outcome = progress === "done" ? getNonEmptyString(row.outcome) : undefined;
   return {

@@ -216,7 +216,7 @@ export async function changeRecord(
 ): Promise<RecordView> {
   const row = await readRecord(context, record, id);
   if (asked.change.kind === "seen") {
-    await markSeen(context, record, { ...row, visitorNews: asked.change.news });
+    await markSeen(context, record, id, asked.change.news);
     return showRecord(context, record, await readRecord(context, record, id), asked.by.email);
   }
   const isBegun = getVersion(row) === asked.version + 1 && asked.id !== undefined && row.changeId === asked.id;

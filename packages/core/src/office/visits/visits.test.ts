@@ -1,6 +1,13 @@
 import { visitRules } from "@site/company/hours";
 import { beforeEach, expect, test } from "vitest";
-import { formatWindow, listVisitWindows, type VisitWindow, windowId } from "../../business/visit-windows.ts";
+import { day } from "../../business/durations.ts";
+import {
+  formatWindow,
+  listVisitWindows,
+  type VisitWindow,
+  windowId,
+  windowInstants,
+} from "../../business/visit-windows.ts";
 import { stopContact } from "../../consent/ledger.ts";
 import { contextWith, cutOffAfterUpdate, ownTable } from "../../context.fixture.ts";
 import type { Context } from "../../context.ts";
@@ -538,6 +545,31 @@ test("who waits for the office stands by when it has to answer: other times, a c
   );
   await office(id, book(second));
   expect(await dueOf()).toBeUndefined();
+});
+
+test("what was put off comes back when its visitor asks for something, and not before that for a first answer", async () => {
+  const { id, token } = await newLead();
+  const until = new Date(clock.getTime() + 30 * day).toISOString();
+  await office(id, { kind: "snooze", until });
+  expect(await placeOf(id)).toContain(until);
+  expect((await showRecord(context, leadRecord, await read(id))).due).toBeUndefined();
+  await wish(token, second);
+  const { due } = await showRecord(context, leadRecord, await read(id));
+  expect(due && due < until).toBe(true);
+  expect(await placeOf(id)).toMatch(`0 ${due}`);
+});
+
+test("who asked for another time and was visited all the same is owed none", async () => {
+  const { id, token } = await newLead();
+  await office(id, book(first));
+  await wish(token, second);
+  const { visitorNews: news = 0 } = await read(id);
+  await office(id, { kind: "seen", news });
+  expect(await placeOf(id)).toMatch(/^0 /);
+  clock = new Date(windowInstants(first).end.getTime() + 1000);
+  expect((await showRecord(context, leadRecord, await read(id))).due).toBeUndefined();
+  await office(id, { kind: "note", text: "We were there." });
+  expect(await placeOf(id)).toMatch(/^1 /);
 });
 
 test("who withdrew is neither written to nor booked until somebody reopens it", async () => {
