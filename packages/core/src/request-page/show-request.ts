@@ -3,13 +3,7 @@ import { describeDeadline, responseDueAt } from "../business/answer-deadline.ts"
 import { currentEdition, formatEditionDay, getWindowState } from "../business/edition.ts";
 import { closedNotice } from "../business/edition-texts.ts";
 import { formatMoment } from "../business/moment.ts";
-import {
-  formatShortWindow,
-  formatWindow,
-  listVisitWindows,
-  type VisitWindow,
-  windowId,
-} from "../business/visit-windows.ts";
+import { formatShortWindow, formatWindow, type VisitWindow, windowId } from "../business/visit-windows.ts";
 import { readConsent } from "../consent/ledger.ts";
 import type { Context } from "../context.ts";
 import type { FileRow } from "../files/file-entity.ts";
@@ -28,6 +22,7 @@ import { getVisitorTitle } from "../records/visitor-title.ts";
 import { isWithdrawn } from "../records/withdrawn.ts";
 import { getProgress } from "../records/write-change.ts";
 import { describeWaitingSms } from "../sms/waiting-sms.ts";
+import { listFreeWindows } from "../visits/book-window.ts";
 import { canceledAhead, comingVisit } from "../visits/coming-visit.ts";
 import { askStreet, describeCanceled, describeTimes, describeVisit, openProposals } from "../visits/describe-times.ts";
 import { wishesOf } from "../visits/visit-fields.ts";
@@ -103,19 +98,20 @@ function getSentence(context: Context, found: FoundRequest): string {
 
 const toChoice = (window: VisitWindow) => ({ id: windowId(window), text: formatShortWindow(window) });
 
-function showTimes(
+async function showTimes(
   context: Context,
   row: RecordRow,
-): Pick<RequestView, "visit" | "visitId" | "proposals" | "canceled" | "windows"> {
+): Promise<Pick<RequestView, "visit" | "visitId" | "proposals" | "canceled" | "windows">> {
   const visit = comingVisit(context, row);
   const proposals = openProposals(context, row);
   const chosen = wishesOf(row).map(windowId);
   const canceled = canceledAhead(context, row);
+  const windows = await listFreeWindows(context, [...wishesOf(row), ...(visit ? [visit] : [])]);
   return {
     ...(visit ? { visit: formatWindow(visit), visitId: windowId(visit) } : {}),
     ...(proposals.length > 0 ? { proposals: proposals.map(toChoice) } : {}),
     ...(canceled ? { canceled: formatWindow(canceled) } : {}),
-    windows: listVisitWindows(context.now()).map((window) => {
+    windows: windows.map((window) => {
       const choice = toChoice(window);
       const place = chosen.indexOf(choice.id);
       return { ...choice, ...(place < 0 ? {} : { place }) };
@@ -200,7 +196,7 @@ export async function showRequest(
     isClosed: isClosed(record, row),
     ...(textAt && consent.texts === "allowed" ? { textAt } : {}),
     ...consent,
-    ...("visit" in record.fields ? showTimes(context, row) : {}),
+    ...("visit" in record.fields ? await showTimes(context, row) : {}),
     ...(await showFiles(context, noun, files)),
   };
 }

@@ -1,6 +1,6 @@
 import { visitRules } from "@site/company/hours";
 import { minute } from "../business/durations.ts";
-import { type VisitWindow, windowId, windowInstants } from "../business/visit-windows.ts";
+import { listVisitWindows, type VisitWindow, windowId, windowInstants } from "../business/visit-windows.ts";
 import type { Context } from "../context.ts";
 import { allRecords } from "../record-registry.ts";
 import { findRecord } from "../records/read-records.ts";
@@ -46,6 +46,21 @@ async function listPlaces(
 export async function countFree(context: Context, window: VisitWindow): Promise<number> {
   const { held, abandoned } = await listPlaces(context, window);
   return Math.max(0, visitRules.capacity - held.length + abandoned.length);
+}
+
+/** The windows that are offered and have a place left, and those that are named although they have none.
+ * @param named such as what somebody asked for before it was full */
+export async function listFreeWindows(context: Context, named: readonly VisitWindow[]): Promise<VisitWindow[]> {
+  const offered = listVisitWindows(context.now());
+  const dates = [...new Set(offered.map(({ date }) => date))];
+  const held = (await Promise.all(dates.map((date) => listDay(context, date)))).flat();
+  const ids = named.map(windowId);
+  const isLeft = async (window: VisitWindow): Promise<boolean> => {
+    const taken = held.filter((each) => windowId(each) === windowId(window)).length;
+    return taken < visitRules.capacity || ids.includes(windowId(window)) || (await countFree(context, window)) > 0;
+  };
+  const left = await Promise.all(offered.map(isLeft));
+  return offered.filter((_, at) => left[at]);
 }
 
 /** A place that a record holds, and since when: once it was booked again it is another hold. */

@@ -1,7 +1,7 @@
-import { formatWindow, listVisitWindows, type VisitWindow } from "../../business/visit-windows.ts";
+import { formatWindow, type VisitWindow } from "../../business/visit-windows.ts";
 import type { Context } from "../../context.ts";
 import type { RecordRow } from "../../records/define-record.ts";
-import { countFree } from "../../visits/book-window.ts";
+import { countFree, listFreeWindows } from "../../visits/book-window.ts";
 import { comingVisit, pastVisit } from "../../visits/coming-visit.ts";
 import { proposalsOf, wishesOf } from "../../visits/visit-fields.ts";
 import type { RecordView } from "../record/record-contract.ts";
@@ -19,6 +19,6 @@ export async function showVisits(context: Context, row: RecordRow): Promise<NonN
     ...(past ? { past: toTime(past) } : {}),
     wishes: await Promise.all(wishes),
     proposals: proposalsOf(row).map(toTime),
-    windows: listVisitWindows(context.now()).map(toTime),
+    windows: (await listFreeWindows(context, visit ? [visit] : [])).map(toTime),
   };
 }

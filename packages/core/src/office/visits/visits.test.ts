@@ -572,6 +572,25 @@ test("who asked for another time and was visited all the same is owed none", asy
   expect(await placeOf(id)).toMatch(/^1 /);
 });
 
+test("a time that is full is offered to nobody but who has it or asked for it", async () => {
+  const wished = await newLead();
+  await wish(wished.token, first);
+  const booked = await newLead();
+  await office(booked.id, book(first));
+  for (let place = 1; place < visitRules.capacity; place += 1) await office((await newLead()).id, book(first));
+  const { id, token } = await newLead();
+  const offered = async (of: { id: string; token: string }) => {
+    const shown = await showRecord(context, leadRecord, await read(of.id));
+    return [
+      shown.visits?.windows.some(({ text }) => text === formatWindow(first)),
+      (await page(of.token)).windows?.some((window) => window.id === windowId(first)),
+    ];
+  };
+  expect(await offered({ id, token })).toEqual([false, false]);
+  expect(await offered(booked)).toEqual([true, true]);
+  expect((await offered(wished))[1]).toBe(true);
+});
+
 test("who withdrew is neither written to nor booked until somebody reopens it", async () => {
   const { id, token } = await newLead();
   const sent = await changeRequest(context, { token, action: "withdraw", values: {} });
