@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import { playTalk } from "@site/assistant/conversation/talk.fixture";
 import { findDanger } from "@site/assistant/signals/danger";
 import { expect, test } from "vitest";
 
@@ -36,6 +37,35 @@ test.each([1, 2, 3, 4])(
     expect(calm.filter(({ text }) => found(text) !== "none").length / calm.length).toBeLessThanOrEqual(0.06);
   },
 );
+
+interface Followed {
+  first: string;
+  text: string;
+  /** A: it was nothing. B: help has come, or they are safe. C: neither. */
+  expect: "A" | "B" | "C";
+}
+
+test("a danger ends by what says so, and hardly ever by anything else", async () => {
+  const lines = readFileSync("tools/chat-eval/danger/over.jsonl", "utf8").trim().split("\n");
+  const outcomes = await Promise.all(
+    lines.map(async (line) => {
+      const { first, text, expect: wanted }: Followed = JSON.parse(line);
+      const [before, after] = await playTalk(first, text);
+      if (before?.memory.kind !== "emergency") return undefined;
+      const isSafe = after?.memory.topics.includes("danger-over");
+      return { wanted, isOver: after?.memory.kind !== "emergency" || isSafe === true };
+    }),
+  );
+  const heard = outcomes.filter((each) => each !== undefined);
+  expect(heard.length).toBeGreaterThanOrEqual(0.95 * lines.length);
+  const share = (over: boolean): number => {
+    const all = heard.filter(({ wanted }) => (wanted !== "C") === over);
+    return all.filter(({ isOver }) => isOver).length / all.length;
+  };
+  // Who goes on hearing of the danger loses a minute.
+  expect(share(true)).toBeGreaterThanOrEqual(0.5);
+  expect(share(false)).toBeLessThanOrEqual(0.02);
+});
 
 test.each([
   ["there is nothing left that I would care to fix in here", "despair", "despair"],

@@ -94,12 +94,16 @@ const helpIsThere = anyOf(
   /\b(?:took|taken|taking|brought|we'?re|(?:she|he|they)(?:'?s|'?re| is| are)) (?:\w+ ){0,2}(?:in|at|to) the (?:hospital|er)\b/,
   /\bi(?:'?ll| will|'?m going to) (?:call|text) (?:them|988)\b|\bambulancia\b.{0,20}\b(?:viene|llego|aqui)/,
   /\bya (?:llame|viene|vienen|estan aqui)\b/,
+  /\b(?:fire ?(?:dept|department|fighters?|men)|firemen|police|cops?|ambulance|paramedics?|plumber|electrician|(?:power|gas) company|red cross)\b.{0,40}\b(?:came|got (?:here|us|me|him|her|them)|pulled up|arrived|checked|cut|killed|shut|braced|put us|been through)\b/,
+  /\b(?:bomberos|ambulancia|policia)\b.{0,30}\b(?:llego|llegaron|apagaron|estan|revis\w+)\b|\b(?:llego|llegaron|apagaron|atendiendo)\b.{0,30}\b(?:bomberos|ambulancia|policia|medicos?)\b/,
+  /\b(?:at|in) the (?:er|hospital) now\b|\b(?:nurse|doctor|doc)s?\b.{0,20}\b(?:sitting with|is with|says|said|looking at)\b|\bgot \d+ stitches\b/,
+  /\bwe'?re (?:all )?(?:at|in) (?:a|the) (?:motel|hotel)\b|\beveryone'?s out\b|\b(?:talking|talked|spoke) (?:to|with) \w+ at 988\b|\bllame al 988\b/,
 );
 
 /** Help is not wanted, has not come, or somebody is in danger still. */
 const isWithoutHelp = anyOf(
   /\b(?:(?:do|does|did|wo|ca|is|are|has|have)(?:n'?t| not)|refus\w+|without|never|no) (?:\w+ ){0,5}(?:ambulance|911|paramedics?|hospital|er|help|police|cops?|doctor|coming|here|ambulancia|hospital)\b/,
-  /\b(?:but|still (?:in|inside|there|here)|inside|busy|not answering|no answer|line is dead|(?:hours?|minutes?|miles?|far) away|forever|waiting|yet)\b/,
+  /\b(?:but|still (?:in|inside|there|here)|inside|busy|not answering|no answer|line is dead|(?:hours?|minutes?|miles?|far) away|forever|waiting|yet|(?:can|wo)(?:'?n?'?t|not) come|hours|till? later)\b/,
   /\b(?:gone|left) from\b|\bnow (?:at|in|by|on|trying)\b/,
 );
 
@@ -133,6 +137,16 @@ const callsOff = (nouns: string): RegExp =>
     "giu",
   );
 
+/** "It was drywall dust, my bad": who says what it was and is sorry for the stir. */
+const dismisses =
+  /\b(?:my bad|ignore (?:me|that|this)|(?:please )?disregard|(?:so )?sorry to bother|so sorry|no se preocupe|disculpe la molestia|embarrass\w*|feel (?:\w+ )?(?:silly|dumb|stupid))\b/;
+/** What is a danger by itself, whatever else was none. */
+const ofDanger =
+  /\b(?:stoves?|ovens?|burners?|furnace|boiler|heater|pilot|dryer|outlets?|panel|leak\w*|spark\w*|live|hot|stroke|heart|seizure|broke\w*|swell\w*|estufa|caldera|horno|fuga)\b/;
+/** Words by which nothing is over, also beside an apology. */
+const isNotOver =
+  /\b(?:still|worse|stronger|again|spreading|inside|bleed\w*|but|pero|maybe|might|hope|think|should|why|todavia|peor)\b|\?/;
+
 /** "It isn't a false alarm", "false alarm, but it smells more now": what is denied, doubted or goes on is not called off. */
 const goesOn =
   /\b(?:not|no (?:es|era|fue)|(?:is|was|do|does|did|ca|wo|could|has|have|are|were)n'?t|hope|wish|if|could|can it|may ?be|might|thought|but|pero|still|stronger|worse|again|more|inside|hurt|bleed\w*|lying|staring|two of them)\b|false alarm\s*\?/;
@@ -143,9 +157,13 @@ export function callOffDanger({ input, signals, memory }: Turn): TurnInput | und
   const danger = personDanger(memory);
   if ((memory.kind !== "emergency" && !isInDanger(memory)) || danger === "despair") return undefined;
   const off = callsOff(danger === "intruder" ? `${harmless}|${householder}` : harmless);
-  const [found] = signals.plain.match(off) ?? [];
-  const sentence = found && signals.plain.split(/[.!]+\s+/).find((each) => each.includes(found.trim()));
-  if (!sentence || goesOn.test(sentence)) return undefined;
+  const { plain } = signals;
+  const [found] = plain.match(off) ?? [];
+  const sentences = plain.split(/[.!]+\s+/);
+  const sentence = found && sentences.find((each) => each.includes(found.trim()));
+  const isCalledOff = sentence !== undefined && !goesOn.test(sentence);
+  const isDismissed = dismisses.test(plain) && !sentences.some((each) => isNotOver.test(each));
+  if (ofDanger.test(plain) || !(isCalledOff || isDismissed)) return undefined;
   const rest = signals.text.replace(off, " ").replace(/^[\s,.;:!-]+/, "");
   return { ...input, messages: /\p{L}{2}/u.test(rest) ? [rest] : [], memory: endDanger(memory) };
 }

@@ -1025,6 +1025,7 @@ test.each([
   [gas, "false alarm, it was the neighbor's grill. do you do roofs?", /not on our list/],
   ["I think I smell gas", "never mind, it was just the onions. how much is a window?", /can't give a price/],
   ["something is burning in the wall", "turned out to be toast. do you do siding", /we do siding/],
+  ["smoke!! in the garage", "wasnt smoke it was drywall dust from sanding. my bad. do you do doors", /doors/],
   ["someone is trying to break in", "oh sorry it was my husband lol. anyway can i get a quote for a new door", /doors/],
   ["water is pouring through the ceiling", "false alarm, it was the dog's bowl. are you open on sunday", /closed/],
 ])("after %j and %j the danger is over, and what else was asked is answered", async (danger, calm, words) => {
@@ -1057,6 +1058,8 @@ test.each([
   [gas, "this is not a false alarm!!"],
   [gas, "i hope it is a false alarm"],
   [gas, "could it be a false alarm?"],
+  [gas, "false alarm its just the pilot light on the furnace keeps going out"],
+  ["basement flooding", "false alarm on the pipe. its coming out of the electrical panel instead??"],
   [gas, "i thought it was a false alarm but it smells more now"],
   ["something is burning in the wall", "the smoke is just getting thicker"],
   ["my dad fell off the ladder and is bleeding", "he's just lying there"],
@@ -1082,6 +1085,8 @@ test.each([
   ["my dad fell off the ladder and is bleeding", "hes fine but he keeps asking the same question"],
   ["someone is trying to break in", "they are gone from the window, now at the back door"],
   ["someone is trying to break in", "police are taking forever"],
+  ["someone is trying to break in", "cops said they cant come til later"],
+  ["there is a downed line in my yard", "The power company says four hours. There are kids walking past it."],
 ])("after %j no help is there by %j either", async (danger, words) => {
   const { content, memory } = await playLastReply(danger, words);
   expect(content).not.toMatch(/glad that help/);

@@ -2,6 +2,7 @@
 export const despairs: readonly RegExp[] = [
   /\b(?:see (?:the|any|a)|what'?s the|what is the|(?:is|'s|s) no) (?:point|reason|use) (?:(?:of|in|to) (?:any ?(?:of )?(?:it|this|thing)|anything|it all|life|living|going on|being (?:here(?! (?:all|at(?! all)|on|for|while|when|during|from|until|till|in)\b)|alive))|any ?more$)/,
   /\b(?:depressed|hopeless)\b.{0,60}\b(?:can'?t|cannot) (?:do|take|go)\b/,
+  /^(?:i )?(?:just )?(?:can'?t|cannot) (?:do|take) (?:this|it) any ?more\W*$|\bwhat if i (?:just )?end(?:ed)? it\b/,
   /\b(?:point|use|reason) (?:of|in|to) (?:going on|go on|live|living)\b/,
   /\b(?:why|point|use|bother\w*|tired|sick|done)\b.{0,80}\b(?:or|of|with|in) (?:being here|being alive|living)(?! (?:here|there|in|with|like|next|on|all|at(?! all)|for|while|when|during|until)\b)/,
   /\b(?:point|use|reason|sense) (?:of|in|to|for) (?:me |my |even )*(?:be(?:ing)?|stay(?:ing)?|stick(?:ing)?|hang(?:ing)?) (?:(?:here|around)(?! (?:all|at(?! all)|on|for|while|when|during|from|until|till|in|with)\b)|alive\b)/,
@@ -29,6 +30,9 @@ export const plainDangers: readonly RegExp[] = [
   /\b(?:on|onto|against|touch(?:es|ing)|across|over|hit(?:s|ting)?|caught in|(?:inches|foot|feet) from|next to) (?:the|a|an|my|our|some) (?:\w+ )?(?:electric(?:al)?|power|utility|service) (?:lines?|wires?|cables?)\b/,
   /\b(?:hit|struck|bent|broke\w*|cut|clipped|cracked)\b.{0,25}\bgas (?:meter|line|pipe|main)\b/,
   /\b(?:fell|fall(?:en)?|slipped)\b(?! (?:my mind|through|in love|for|behind|apart|asleep)\b).{0,60}\b(?:confused|disoriented|(?:not|isn'?t|ain'?t) making (?:any )?sense|can'?t (?:get up|move|feel)|cant (?:get up|move|feel)|won'?t wake|hit (?:her|his|my|their) head)\b/,
+  /^(?:\w+'?s? ){0,4}?(?:some ?(?:one|body)'?s?|(?:a|some) (?:man|guy|stranger)|alguien)(?: is| se metio)? (?:in|inside|a|en|down ?stairs|up ?stairs)(?: (?:my|our|the|mi|la)(?: \w+)?)?\W*$/,
+  /\bfire in (?:the |my |our )?(?:garage|kitchen|house|basement|attic|walls?|bathroom|bedroom|shed|yard)\b|\bdowned (?:\w+ )?(?:lines?|wires?)\b/,
+  /\bnail thr(?:u|ough) (?:my|his|her) (?:foot|hand|finger|thumb|leg|arm|knee|toe)|\b(?:worker|installer|man|guy|someone|somebody) (?:is |got |was |has been )?(?:hurt|injured)\b(?!.{0,40}\b(?:last|ago|years?)\b)|\bgot hit by (?:a|the) (?:board|ladder|window|beam|branch)\b|\bse cayo (?:del?|de la) (?:techo|escalera|andamio)\b/,
   /\b(?:not breathing|unconscious|electrocuted|overdos\w*|heart attack|no respira|inconsciente)\b/,
   /\b(?:bang|pound|kick|smash|pry|break)(?:ed|ing) (?:on|in|at|into|down) (?:my|our|the) (?:\w+ )?(?:doors?|windows?|house)\b|\bdoor (?:is |was |got )?kicked in\b|\btr(?:ied|ying) to (?:kick|break|pry|force|get|come) (?:in|into|down|open|through)\b/,
 ];
@@ -37,6 +41,7 @@ export const plainDangers: readonly RegExp[] = [
 export const plainHouseDangers: readonly RegExp[] = [
   /\b(?:ball|rock|brick|branch|limb|tree|car|truck|deer) (?:\w+ ){0,2}(?:thr(?:u|ough)|into|on) (?:the|my|our) (?:\w+ )?(?:windows?|door|wall|house|roof|slider|porch)\b/,
   /\b(?:water\w*|leak\w*|drip\w*|pour\w*|gush\w*)\b.{0,12}\b(?:thr(?:u|ough)|from|out of) (?:the|my|our) (?:\w+ )?(?:ceiling|light|wall)\b/,
+  /\b(?:porch|ceiling|wall|roof|chimney) (?:is |are )?(?:coming down|collapsing|caving in|moving)\b|\bcrack in the wall and\b.{0,20}\bmoving\b|\b(?:huge|big|giant) hole in (?:my|the|our) (?:roof|wall|ceiling|house)\b/,
   /\b(?:pipe burst|burst pipe|flooding|won'?t shut off|gushing)\b|\bagua\b.{0,20}\b(?:lampara|luz|foco|techo)\b|\bgotea\b.{0,20}\b(?:foco|luz|lampara|techo)\b/,
 ];
 
