@@ -86,7 +86,7 @@ export default function Person() {
       if (!found) return;
       const { file } = excluded.length > 0 ? await call(findPersonEndpoint, { ...found.asked, kept: excluded }) : found;
       saveFile("person.json", file, "application/json");
-      // They are signed for an hour (core/privacy/export-person.ts).
+      // They are signed for an hour (core/src/privacy/export-person.ts).
       if (file.includes('"link": '))
         setMessage(
           "Saved. Its links to photos and files end in an hour: open them now, and send what they show with it.",
