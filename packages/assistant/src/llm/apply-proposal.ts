@@ -195,7 +195,7 @@ function mergeMemory(proposal: TurnProposal, slots: Slots, memory: Memory, { gro
   const standing = mergeRequestState(proposal, memory);
   const kind = mergeKind(acts, memory.kind);
   // A complaint that can't wait is a complaint still.
-  const isUrgentMatter = urgent && (kind === undefined || kind === "callback");
+  const isUrgentMatter = urgent && kind !== "complaint";
   return {
     ...memory,
     ...(acts.includes("withdraw") ? {} : mergeWishes(proposal, grounding, memory)),

@@ -408,6 +408,24 @@ test("a complaint that can't wait is a complaint still", async () => {
   expect(given.memory.kind).toBe("complaint");
 });
 
+test.each(["claim", "damage"])("%s that can't wait is urgent", async (act) => {
+  const { given } = await reply(
+    [says("I'm sorry. It's with the office now.", { acts: [act], phone: "[phone 1]", urgent: true })],
+    buildInput({ messages: ["the door your crew put in fell off and my house is open 315-555-0177"] }),
+  );
+  expect(given.memory.kind).toBe("emergency");
+});
+
+test("what a model calls over is over for the receptionist, too, but for despair", async () => {
+  const after = async (danger: string) => {
+    const memory = { ...freshMemory(), kind: "emergency" as const, topics: ["act-injury", `danger-${danger}`] };
+    const { given } = await reply([says("Good.", { acts: ["over"] })], buildInput({ memory, messages: ["all clear"] }));
+    return given.memory.topics;
+  };
+  expect(await after("gas")).not.toContain("danger-gas");
+  expect(await after("despair")).toContain("danger-despair");
+});
+
 test.each([
   "It's with the office now, Kelly, with 315-555-0177.",
   "Thanks, Kelly. This is with the office: they have 315-555-0177.",

@@ -52,7 +52,7 @@ const passedOn = anyOf(
   /\b(?:i|we)(?:'ve| have)? (?:now |just |already )?(?:sent|told (?:our|the))\b/iu,
   /\b(?:is|are|was|been) (?:now |already )?sent (?:on )?to\b/iu,
   /\b(?:our|the) (?:office|team) (?:now |already )?has (?:your|this|it|that)\b/iu,
-  /\b(?:(?:is|are) |(?:it|that|this)'s )(?:now )?with (?:our|the) (?:office|team)\b/iu,
+  /\b(?:(?:is|are) |(?:it|that|this)'s )(?:now )?with (?:our|the) (?:office|team)(?=\W*$|[.,;:!]| (?:now|as|today|already)\b)/iu,
   /(?<!\p{L})(?:(?:lo |la |los |ya )+|he )(?:pas[eé]|pasado|envi[eé]|enviado|mand[eé]|mandado)(?!\p{L})/iu,
   /(?<!\p{L})(?:pasé|envié|mandé)(?!\p{L})|\b(?:la oficina|nuestro equipo) (?:ya )?(?:lo )?tiene\b/iu,
 );

@@ -57,7 +57,8 @@ const sparedTopics = new Set<string>((["injury", "emergency", "bereaved"] satisf
 
 /** Contact details that were saved and that a reply does not name. Who is called by the first name knows that it is there. */
 function listUnnamedDetails(text: string, { name, phone, email, location }: Slots): string[] {
-  const isCalled = name !== undefined && text.includes(name.split(" ")[0] ?? name);
+  const [first = ""] = name?.split(" ") ?? [];
+  const isCalled = first !== "" && new Set(text.match(/[\p{L}'-]+/gu)).has(first);
   return [isCalled ? undefined : name, phone, email, location].filter(
     (value) => value !== undefined && !text.includes(value),
   ) as string[];

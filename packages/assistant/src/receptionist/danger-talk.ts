@@ -52,11 +52,11 @@ const safeTopic = "danger-over";
 export const isSafe = ({ topics }: Memory): boolean =>
   topics.findLast((topic) => topic.startsWith("danger-")) === safeTopic;
 
-/** A talk whose danger is over is one like any other. */
+/** A talk whose danger is over is one like any other; despair is not over by a word. */
 export const endDanger = (memory: Memory): Memory => ({
   ...memory,
   kind: memory.kind === "emergency" ? undefined : memory.kind,
-  topics: memory.topics.filter((topic) => !topic.startsWith("danger-")),
+  topics: memory.topics.filter((topic) => !topic.startsWith("danger-") || topic === "danger-despair"),
 });
 
 /** The danger to people that the talk is about. */
@@ -103,8 +103,9 @@ const helpIsThere = anyOf(
 /** Help is not wanted, has not come, or somebody is in danger still. */
 const isWithoutHelp = anyOf(
   /\b(?:(?:do|does|did|wo|ca|is|are|has|have)(?:n'?t| not)|refus\w+|without|never|no) (?:\w+ ){0,5}(?:ambulance|911|paramedics?|hospital|er|help|police|cops?|doctor|coming|here|ambulancia|hospital)\b/,
-  /\b(?:but|still (?:in|inside|there|here)|inside|busy|not answering|no answer|line is dead|(?:hours?|minutes?|miles?|far) away|forever|waiting|yet|(?:can|wo)(?:'?n?'?t|not) come|hours|till? later)\b/,
-  /\b(?:gone|left) from\b|\bnow (?:at|in|by|on|trying)\b/,
+  /\b(?:still (?:in|inside|there|here)|inside|busy|not answering|no answer|line is dead|(?:hours?|minutes?|miles?|far) away|forever|waiting (?:for|on)|yet|(?:can|wo)(?:'?n?'?t|not) come|hours|till? later|never (?:came|come|showed))\b/,
+  /\bbut\b.{0,60}\b(?:still|in there|not|(?:is|ca|wo|do|does)n'?t|keeps?|dead|busy|asking|hurts?)\b/,
+  /\b(?:gone|left)\b.{0,30}\b(?:from|now (?:at|in|by|on|trying))\b/,
 );
 
 /** What to do next at a house in trouble. */
@@ -122,18 +123,19 @@ export function houseStep(turn: Turn, previous: Memory): Composition | undefined
 /** Who asks that is not looked after yet, wherever they stand. */
 const asksWhatNow = /\b(?:now what|what now|what (?:do|should) (?:we|i) do)\b/;
 
-/** What smells, sounds or looks like danger in many a house, and is none. */
-const harmless =
-  "onions?|garlic|trash|garbage|toast(?:er)?|grill|bbq|barbecue|skunk|dog|cat|raccoon|squirrel|wind|batter(?:y|ies)|candles?|incense|cooking|dinner|lunch|popcorn|eggs?|fertilizer|paint|glue|caulk|cleaner|bleach|steam|fog|test|drill|tv|movie|fireworks|basura|cebollas?|ajo|asado|parrilla|perro|gato|viento|pilas?|bateria|comida|cena|vela|vapor";
-/** Who was taken for somebody who breaks in. */
-const householder =
-  "husband|wife|son|daughter|kids?|brother|sister|mom|dad|neighbou?r|roommate|landlord|tenant|mailman|ups|fedex|delivery(?: guy| driver)?|meter reader|esposo|esposa|hij[oa]|vecin[oa]";
+/** What smells of gas or of fire in many a house, and is none; and who was taken for somebody who breaks in. By nothing else
+ * that it was a danger is called off: the dog may be what bit, and the wind what broke the window. */
+const harmless: Partial<Record<Danger, string>> = {
+  gas: "onions?|garlic|trash|garbage|grill|bbq|barbecue|skunk|dog|cat|dinner|lunch|eggs?|durian|fart|basura|cebollas?|ajo|parrilla|perro|gato|comida|cena",
+  fire: "toast(?:er)?|grill|bbq|barbecue|candles?|incense|incienso|cooking|dinner|lunch|popcorn|steam|fog|test|tv|movie|fireworks|asado|parrilla|comida|cena|vela|vapor",
+  intruder:
+    "wind|dog|cat|raccoon|squirrel|husband|wife|son|daughter|kids?|brother|sister|mom|dad|neighbou?r|roommate|landlord|tenant|mailman|ups|fedex|delivery(?: guy| driver)?|meter reader|perro|gato|viento|esposo|esposa|hij[oa]|herman[oa]|vecin[oa]",
+};
 
-/** A danger is called off by saying so, or by what it was; anything else could be one that goes on.
- * @param nouns what it may have been */
-const callsOff = (nouns: string): RegExp =>
+/** Words by which a danger is called off: "false alarm", "it was nothing", and what it was where that ends it. */
+const callsOff = (nouns = "nothing after all"): RegExp =>
   new RegExp(
-    String.raw`\b(?:(?:never ?mind|nvm|sorry|oops|my bad|ok(?:ay)?|no)[,. ]+)*(?:(?:it|that|this|they|he|she|era|fue)(?:'?s| is| was| were)?(?: nothing(?: after all)?(?=\W*$|[.,!;])| (?:just |only |really |actually |solo |nada mas )*(?:the |a |an |my |our |his |her |their |some |la |el |mi |un |una )?(?:\w+'s? )?(?:${nouns})\b)|turn(?:ed|s) out (?:to be |it was |it'?s |that it was )?(?:just |only )?(?:the |a |an |my |our |some )?(?:\w+'s? )?(?:nothing|${nouns})\b|(?:(?:it|that|this)(?:'?s| is| was) )?(?:a |una )?(?:false alarm|falsa alarma)\b)(?: lol| haha)?`,
+    String.raw`\b(?:(?:never ?mind|nvm|sorry|oops|my bad|ok(?:ay)?|no)[,. ]+)*(?:(?:it|that|this|they|he|she|era|fue)(?:'?s| is| was| were)?(?: nothing(?: after all)?| (?:just |only |really |actually |solo |nada mas )*(?:the |a |an |my |our |his |her |their |some |la |el |mi |un |una )?(?:\w+'s? )?(?:${nouns}))|turn(?:ed|s) out (?:to be |it was |it'?s |that it was )?(?:just |only )?(?:the |a |an |my |our |some )?(?:\w+'s? )?(?:nothing|${nouns})|(?:(?:it|that|this)(?:'?s| is| was) )?(?:a |una )?(?:false alarm|falsa alarma))(?: lol| haha)?(?=\W*$|\s*[^\p{L}\p{N}\s'-]|\s(?:outside|it|its|that|era|fue|my name|i|we|anyways?|so|and|can|do|does|how|what|when|are|sorry|lol|haha|jaja)\b)`,
     "giu",
   );
 
@@ -147,22 +149,19 @@ const ofDanger =
 const isNotOver =
   /\b(?:still|worse|stronger|again|spreading|inside|bleed\w*|but|pero|maybe|might|hope|think|should|why|todavia|peor)\b|\?/;
 
-/** "It isn't a false alarm", "false alarm, but it smells more now": what is denied, doubted or goes on is not called off. */
+/** "It isn't a false alarm", "false alarm, but it smells more now": what is denied, hoped or goes on is not called off. */
 const goesOn =
-  /\b(?:not|no (?:es|era|fue)|(?:is|was|do|does|did|ca|wo|could|has|have|are|were)n'?t|hope|wish|if|could|can it|may ?be|might|thought|but|pero|still|stronger|worse|again|more|inside|hurt|bleed\w*|lying|staring|two of them)\b|false alarm\s*\?/;
+  /\b(?:not|no (?:es|era|fue)|no false|never(?! ?mind)|(?:is|was|do|does|did|ca|wo|could|has|have|are|were)n'?t|hope|wish|please let|pray\w*|says?|if|could|can it|may ?be|might|thought|but|pero|still|stronger|worse|again|more|inside|hurt|bleed\w*|lying|staring|two of them|hiss\w*|mix\w*|passed out|drunk|high|bat|restraining|scream\w*|gun|knife|scared|threat\w*)\b|false alarm\s*\?/;
 
 /** A turn that calls a danger off goes on as any other, with what else it says. Nobody calls despair off by a word.
  * @returns undefined when the turn does not, or there is nothing to call off */
 export function callOffDanger({ input, signals, memory }: Turn): TurnInput | undefined {
   const danger = personDanger(memory);
   if ((memory.kind !== "emergency" && !isInDanger(memory)) || danger === "despair") return undefined;
-  const off = callsOff(danger === "intruder" ? `${harmless}|${householder}` : harmless);
+  const off = callsOff(harmless[danger ?? "water"]);
   const { plain } = signals;
-  const [found] = plain.match(off) ?? [];
-  const sentences = plain.split(/[.!]+\s+/);
-  const sentence = found && sentences.find((each) => each.includes(found.trim()));
-  const isCalledOff = sentence !== undefined && !goesOn.test(sentence);
-  const isDismissed = dismisses.test(plain) && !sentences.some((each) => isNotOver.test(each));
+  const isCalledOff = off.test(plain) && !goesOn.test(plain);
+  const isDismissed = dismisses.test(plain) && !isNotOver.test(plain.replace(/[^.!?]*\?/g, ""));
   if (ofDanger.test(plain) || !(isCalledOff || isDismissed)) return undefined;
   const rest = signals.text.replace(off, " ").replace(/^[\s,.;:!-]+/, "");
   return { ...input, messages: /\p{L}{2}/u.test(rest) ? [rest] : [], memory: endDanger(memory) };

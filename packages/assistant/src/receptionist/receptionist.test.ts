@@ -1058,6 +1058,19 @@ test.each([
   [gas, "this is not a false alarm!!"],
   [gas, "i hope it is a false alarm"],
   [gas, "could it be a false alarm?"],
+  [gas, "it's the grill line, you can hear it hiss"],
+  [gas, "it's the bleach and ammonia my wife mixed"],
+  [gas, "this is no false alarm"],
+  [gas, "please let it be a false alarm"],
+  [gas, "my husband says its nothing, should i go back in"],
+  ["my kid got electrocuted", "it was the tv"],
+  ["my son swallowed something and is unconscious", "it was a battery"],
+  ["my son is not breathing", "it was bleach"],
+  ["my dad fell off the ladder and is bleeding", "it was the dog"],
+  ["a tree limb came thru my window and rain is coming in", "it was the wind"],
+  ["water is pouring through the ceiling", "it was the wind, it took the shingles"],
+  ["someone is trying to break in", "it's my husband. theres a restraining order on him"],
+  ["someone is trying to break in", "its my son he is high and screaming at me"],
   [gas, "false alarm its just the pilot light on the furnace keeps going out"],
   ["basement flooding", "false alarm on the pipe. its coming out of the electrical panel instead??"],
   [gas, "i thought it was a false alarm but it smells more now"],
@@ -1091,6 +1104,14 @@ test.each([
   const { content, memory } = await playLastReply(danger, words);
   expect(content).not.toMatch(/glad that help/);
   expect(memory.topics).not.toContain("danger-over");
+});
+
+test.each([
+  ["my dad fell off the ladder and is bleeding", "the ambulance is here now in the driveway"],
+  [gas, "fire dept is here, we are waiting outside"],
+  [gas, "the fire department came, it was just a loose fitting, but its fixed"],
+])("after %j help is there by %j", async (danger, words) => {
+  expect((await playLastReply(danger, words)).memory.topics).toContain("danger-over");
 });
 
 test("who calls a danger off and leaves a number in one breath is a request", async () => {

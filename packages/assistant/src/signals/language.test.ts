@@ -24,6 +24,13 @@ test.each([
   "La Crosse Wisconsin",
   "en suite bathroom",
   "Ella Dan 315-555-0142",
+  "Cara Jones 315-555-0142",
+  "Nina Parker, 315-555-0177",
+  "Trae Johnson",
+  "Mia Blanco",
+  "Luz Smith",
+  "Maria Diez",
+  "no problema",
 ])("%j is English", (text) => {
   expect(languageAfter(text, "en")).toBe("en");
 });

@@ -93,6 +93,8 @@ const englishWords = words(
 /** Spanish words that are names, slang or words in English, too: "Dan", "Tina", "yo", "De Ruyter". Alone they tell nothing. */
 const eitherWords = words(
   `yo ya al de la el los las un lo les su tu mi mis se dan van ella tina dona mal mes sin era solo dar hay entre ser
+  cara nina mia trae luz paz blanco blanca marcos mayo casas rama camino haya sabia corte cerro espejo diez primero feo
+  socorro leer problema vaya rota ruben rosa dolores mercedes angel leon cruz flores reyes rios campo prado torre
   como con por en paso ando mire claro piso entra nada casa mas ano tia sirve nueva nuevo toda todo queda`,
 );
 /** Words of the trade, which Spanish speakers use as well. */

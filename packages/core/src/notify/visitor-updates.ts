@@ -51,7 +51,7 @@ const composers: Record<UpdateKind, (context: Context, row: RecordRow, noun: str
     if (!booked) return { title, sentences: [] };
     const instead = moved
       ? [
-          `Nobody comes on ${formatWindow(moved)} any more. If the new time does not suit you, open your request to change it.`,
+          `Nobody comes on ${formatWindow(moved)} any more. If the new time does not suit you, ${row.status === "closed" ? `call ${profile.phone}` : "open your request to change it"}.`,
         ]
       : [];
     const where = getNonEmptyString(row.address) ? [`We come to ${placeOfVisit(row)}.`] : askStreet(row);

@@ -93,7 +93,7 @@ export function buildStatusChange(
     throw new AppError("invalid", `${id} is ${from}, which ${choices}, not ${to}.`);
   }
   const { result, set } = buildStatusUpdate(context, record, row, to, details) ?? {};
-  const names = Object.keys(set ?? {}).filter((name) => !["visit", "visitProposals", "timesDueSince"].includes(name));
+  const names = Object.keys(set ?? {}).filter((name) => !["visit", "visitProposals"].includes(name));
   const replaced = set && Object.fromEntries(names.map((name) => [name, row[name] ?? null]));
   const history = {
     from,
@@ -147,9 +147,12 @@ export async function correctStatus(
   if (isDeepStrictEqual(result, before))
     throw new AppError("invalid", `Nothing is different: the status is ${status}, with this reason and amount.`);
   const at = context.now().toISOString();
-  const replaced = Object.fromEntries(Object.entries(before).map(([name, was]) => [name, was ?? null]));
-  const history = { from: status, to: status, at, by, told: result, replaced, ...(endedVisit ? { endedVisit } : {}) };
   const ended = endsVisit(record, status, result) ? endVisits(row, context.now()) : {};
+  const replaced = {
+    ...Object.fromEntries(Object.entries(before).map(([name, was]) => [name, was ?? null])),
+    ...("timesDueSince" in ended ? { timesDueSince: row.timesDueSince } : {}),
+  };
+  const history = { from: status, to: status, at, by, told: result, replaced, ...(endedVisit ? { endedVisit } : {}) };
   await writeChange(context, record, asSeen(row, version), {
     id: changeId,
     history,

@@ -54,9 +54,10 @@ export const isUnanswered = (
 
 type Answered = Parameters<typeof isUnanswered>[0];
 
-/** Since when a visitor waits for times; undefined where some are proposed, or where a visit came before the answer. */
+/** Since when a visitor waits for times; undefined where some to come are proposed, or where a visit came before the answer. */
 function timesOwedSince({ timesDueSince: since, visitProposals, visit }: Listed, at: string): string | undefined {
-  const isProposed = Array.isArray(visitProposals) && visitProposals.length > 0;
+  const proposals = Array.isArray(visitProposals) ? (visitProposals as VisitWindow[]) : [];
+  const isProposed = proposals.some((window) => windowInstants(window).start.toISOString() > at);
   if (typeof since !== "string" || isProposed) return undefined;
   const end = visit ? windowInstants(visit as VisitWindow).end.toISOString() : undefined;
   return end && end > since && end <= at ? undefined : since;
@@ -79,17 +80,18 @@ export function answerDueAt(kind: Answered, row: Listed, progress: WorkProgress,
 
 /** Place of a record in the index of the office's lists. Of what is open, first comes what somebody waits for or what was
  * put off until a time, the earliest time first, then the rest, untouched for longest first.
- * @param changedAt ISO 8601 of the last change */
+ * @param changedAt ISO 8601 of the last change @param at now, where that is later */
 export function inboxKeys(
   kind: { noun: string } & Answered,
   row: Listed,
   progress: WorkProgress = "first",
   changedAt = row.createdAt,
+  at = changedAt,
 ) {
   const { id, createdAt, canary, sample, snoozedUntil } = row;
   if (canary) return {};
   const view = getView(row, progress);
-  const [waits] = [snoozedUntil, answerDueAt(kind, row, progress, changedAt)?.toISOString()]
+  const [waits] = [snoozedUntil, answerDueAt(kind, row, progress, at)?.toISOString()]
     .filter((each) => each !== undefined)
     .sort();
   const place = view === "open" ? (waits ? `0 ${waits}` : `1 ${changedAt}`) : view === "spam" ? createdAt : changedAt;

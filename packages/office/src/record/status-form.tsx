@@ -78,7 +78,6 @@ export function StatusForm({ record, office, change }: RecordPart & { office: Of
   const chosen = watch("status");
   const isChanged = chosen !== record.status;
   const isClosing = withOutcome.includes(chosen);
-  const isEnding = isChanged && isClosing;
   const [message, setMessage] = useState("");
   // The reason of the status before is no reason of the next.
   const choose = (event: ChangeEvent<HTMLSelectElement>) => {
@@ -132,7 +131,7 @@ export function StatusForm({ record, office, change }: RecordPart & { office: Of
           {...register("value", { validate: (typed) => parseDollars(typed) !== undefined || noAmount })}
         />
       )}
-      {isEnding && record.visits?.visit && watch("outcome") !== "won" && (
+      {isClosing && record.visits?.visit && watch("outcome") !== "won" && (
         <p>
           Unless it is won, the visit on {record.visits.visit.text} is canceled with it, and they are told by email or
           text where that is possible.

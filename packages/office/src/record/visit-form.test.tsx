@@ -16,6 +16,7 @@ const show = (
           visits: { wishes: [], proposals: [], windows: [], ...visits },
           contact: { phones: [], fields: [], hasStreet: false, ...contact },
           version: 0,
+          isClosed: false,
         }}
         change={async () => true}
       />

@@ -9,7 +9,7 @@ import { ButtonRow, Options, Part, SelectField } from "../components/parts.tsx";
 import type { ChangeRecord } from "./use-changes.ts";
 
 interface VisitFormProps {
-  record: Pick<RecordView, "visits" | "contact" | "version">;
+  record: Pick<RecordView, "visits" | "contact" | "version" | "isClosed">;
   change: ChangeRecord;
 }
 
@@ -47,7 +47,7 @@ const Missing = ({ contact }: Pick<RecordView, "contact">) => (
 
 /** What suits the visitor, with Confirm; what is proposed to them; other times of the calendar, to be proposed or booked; and
  * the end of a visit. */
-export function VisitForm({ record: { visits, contact, version }, change }: VisitFormProps) {
+export function VisitForm({ record: { visits, contact, version, isClosed }, change }: VisitFormProps) {
   const [chosen, setChosen] = useState("");
   const [proposed, setProposed] = useState<readonly string[]>([]);
   if (!visits) return null;
@@ -80,6 +80,7 @@ export function VisitForm({ record: { visits, contact, version }, change }: Visi
   const isKept = (time: Time) => proposed.includes(idOf(time));
   const others = windows.filter((time) => isKept(time) || idOf(time) === chosen);
   const [only, ...more] = others;
+  const what = more.length > 0 ? "them" : "it";
   const isLeft = (time: Time) => !isKept(time) && (!visit || idOf(visit) !== idOf(time));
   return (
     <Part id="visit" title="Visit" display="grid" gap="3">
@@ -167,15 +168,18 @@ export function VisitForm({ record: { visits, contact, version }, change }: Visi
       )}
       {only && (
         <ButtonRow>
-          <ConfirmButton
-            size="md"
-            label={more.length > 0 ? "Propose them" : "Propose it"}
-            yes={yesTo(more.length > 0 ? "propose them" : "propose it")}
-            no="Not now"
-            version={version}
-            onConfirm={propose(others, `Proposed to the visitor: ${others.map(({ text }) => text).join(" or ")}.`)}
-          />
-          {chosen && others.length < mostWindows && (
+          {/* Of what is closed the visitor's page answers nothing. */}
+          {!isClosed && (
+            <ConfirmButton
+              size="md"
+              label={`Propose ${what}`}
+              yes={yesTo(`propose ${what}`)}
+              no="Not now"
+              version={version}
+              onConfirm={propose(others, `Proposed to the visitor: ${others.map(({ text }) => text).join(" or ")}.`)}
+            />
+          )}
+          {!isClosed && chosen && others.length < mostWindows && (
             <Button
               variant="outline"
               onClick={() => {

@@ -47,9 +47,10 @@ async function planProposal(
   return { text: formatWindows(windows) || "None any more", set: { visitProposals } };
 }
 
-/** Who is told that nobody contacts them any more gets no visit; a won job has its measuring and its installation. */
-function assertOpen({ record, row }: VisitStep): void {
-  if (!isClosed(record, row) || isWonRow(row)) return;
+/** Who is told that nobody contacts them any more gets no visit. A won job has its measuring and its installation, whose times
+ * are agreed on by phone: on the page of what is closed no proposal can be answered. */
+function assertOpen({ record, row }: VisitStep, { kind }: VisitChange): void {
+  if (!isClosed(record, row) || (isWonRow(row) && kind === "visit")) return;
   const why = isWithdrawn(row) ? "The visitor withdrew this" : "This is closed";
   throw new AppError("invalid", `${why}: no visit can be booked or proposed. To do so, reopen it first.`);
 }
@@ -57,7 +58,7 @@ function assertOpen({ record, row }: VisitStep): void {
 async function planMove(step: VisitStep, change: VisitChange): Promise<Move & { text: string }> {
   const { context, row, isBegun } = step;
   const booked = comingVisit(context, row);
-  if (change.kind !== "cancelVisit" && !isBegun) assertOpen(step);
+  if (change.kind !== "cancelVisit" && !isBegun) assertOpen(step, change);
   if (change.kind === "visit") {
     const window = findWindow(context, change);
     const refusal = "This time is full. Please choose another.";

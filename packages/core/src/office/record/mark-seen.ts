@@ -7,10 +7,11 @@ import { getRowKey } from "../../store/row-key.ts";
 import { updateRow } from "../../store/update-row.ts";
 
 /** Its place in the office's lists once nothing of the visitor is unread; undefined where its kind has none. */
-function findPlace(record: AnyRecord, row: RecordRow): string | undefined {
+function findPlace({ now }: Context, record: AnyRecord, row: RecordRow): string | undefined {
   if (!("inboxIn" in record.fields)) return undefined;
   const changedAt = String(row.updatedAt ?? row.createdAt);
-  return inboxKeys(record, { ...row, unreadSince: undefined }, getProgress(record, row.status), changedAt).inboxFrom;
+  const seen = { ...row, unreadSince: undefined };
+  return inboxKeys(record, seen, getProgress(record, row.status), changedAt, now().toISOString()).inboxFrom;
 }
 
 /** Takes the mark off a record whose visitor's changes somebody of the staff has seen, and gives it its place in the lists
@@ -22,7 +23,7 @@ export async function markSeen(context: Context, record: AnyRecord, id: string, 
   await untilWritten(async () => {
     const row = await readRecord(context, record, id);
     if (!row.unreadSince || row.visitorNews !== news) return;
-    const [place, version] = [findPlace(record, row), getVersion(row)];
+    const [place, version] = [findPlace(context, record, row), getVersion(row)];
     const isMarked = await updateRow(context.store, getRowKey(getEntity(record, context.store).get({ id })), {
       // Else the place of what somebody changes meanwhile would be the one that it had before.
       ConditionExpression: `visitorNews = :news AND (version = :version${version === 0 ? " OR attribute_not_exists(version)" : ""})`,

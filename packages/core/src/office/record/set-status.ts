@@ -21,7 +21,10 @@ interface StatusStep extends Pick<ChangeStep, "context" | "record" | "row" | "id
 function findEndedVisit({ context, record, row }: StatusStep, { to, ...said }: StatusChange): VisitWindow | undefined {
   const visit = bookedWindow(row);
   const before = to === row.status ? getResult(row) : {};
-  const ending = { outcome: said.outcome ?? before.outcome, value: said.value ?? before.value };
+  const ending = {
+    outcome: said.outcome ?? before.outcome,
+    value: said.value === undefined ? before.value : (said.value ?? undefined),
+  };
   return visit && endsVisit(record, to, ending) ? windowsAhead(context, [visit])[0] : undefined;
 }
 

@@ -517,7 +517,10 @@ test("a won job keeps its visit, may have another one, and loses it when it turn
   expect(mails.filter(({ subject }) => subject.includes("canceled"))).toEqual([]);
   expect((await page(token)).sentence).toContain(formatWindow(first));
   await office(id, book(second));
+  expect(mails.at(-1)?.text).toMatch(/does not suit you, call /);
   expect(await held()).toEqual([0, 1, 0]);
+  // On the page of what is closed nobody could accept them.
+  await expect(office(id, propose(third))).rejects.toMatchObject({ code: "invalid" });
   mails = [];
   const lost = await office(id, { kind: "status", to: "closed", outcome: "lost" });
   expect(lost.visits?.visit).toBeUndefined();
@@ -589,6 +592,29 @@ test("a time that is full is offered to nobody but who has it or asked for it", 
   expect(await offered({ id, token })).toEqual([false, false]);
   expect(await offered(booked)).toEqual([true, true]);
   expect((await offered(wished))[1]).toBe(true);
+});
+
+test("who closes a request and takes that back owes its times again, from when they were asked for", async () => {
+  const { id, token } = await newLead();
+  await office(id, { kind: "status", to: "contacted" });
+  await wish(token, second);
+  const { timesDueSince } = await read(id);
+  expect(timesDueSince).toBeDefined();
+  await office(id, { kind: "status", to: "closed", outcome: "lost" });
+  expect((await read(id)).timesDueSince).toBeUndefined();
+  await office(id, { kind: "undo" });
+  expect((await read(id)).timesDueSince).toBe(timesDueSince);
+});
+
+test("times that were proposed and have passed are no answer", async () => {
+  const { id, token } = await newLead();
+  await office(id, { kind: "status", to: "contacted" });
+  await wish(token, third);
+  await office(id, propose(first));
+  const { visitorNews: news = 0 } = await read(id);
+  expect((await office(id, { kind: "seen", news })).due).toBeUndefined();
+  clock = new Date(windowInstants(first).end.getTime() + 1000);
+  expect((await showRecord(context, leadRecord, await read(id))).due).toBeDefined();
 });
 
 test("who withdrew is neither written to nor booked until somebody reopens it", async () => {
