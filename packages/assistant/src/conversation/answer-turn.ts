@@ -22,10 +22,10 @@ const countStops = ({ topics }: Memory): number => topics.filter((topic) => topi
  * there is one, and the receptionist. Writes nothing.
  */
 export async function answerTurn(input: TurnInput, { model, learned }: Responders): Promise<TurnResult> {
-  const isBlotted = input.messages.some(isMasked);
+  const wasMasked = input.messages.some(isMasked);
   const messages = input.messages.map(withoutMarks).filter((text) => /[\p{L}\d?]/u.test(text));
   const { slots, memory, state } = input;
-  if (isBlotted && messages.length === 0)
+  if (wasMasked && messages.length === 0)
     return { content: getTexts(memory.language).masked, slots, changes: {}, memory, state, usedModel: false };
   const plain = { ...input, learned, messages: messages.length > 0 ? messages : input.messages };
   const signals = extractSignals(plain.messages, { slots, memory, said: listVisitorMessages(input.history) });
@@ -34,7 +34,7 @@ export async function answerTurn(input: TurnInput, { model, learned }: Responder
   const stopped = { at: input.now.toISOString() };
   const smsConsent = memory.smsConsent && (false as const);
   const result = isStop ? { ...answered, memory: { ...answered.memory, stopped, smsConsent } } : answered;
-  return isBlotted ? { ...result, content: `${getTexts(signals.language).masked} ${result.content}` } : result;
+  return wasMasked ? { ...result, content: `${getTexts(signals.language).masked} ${result.content}` } : result;
 }
 
 async function respond(

@@ -129,7 +129,7 @@ const alone: ReadonlySet<string> = new Set(
 export const isAlone = (act: Act | undefined): boolean => alone.has(act?.id ?? "");
 
 /** "I can't be there all the time" or "it's off now", beside other things, takes nothing back without a word for that. */
-const takesBack: ReadonlySet<string> = new Set(["reschedule", "withdraw", "contract-out"]);
+const cancelsSomething: ReadonlySet<string> = new Set(["reschedule", "withdraw", "contract-out"]);
 const sendsNobody = /\b(?:do ?n'?t|do not) (?:send|come|bother)\b|(?<!\b(?:don'?t|not) )\bcancel(?!\w*\?)/;
 
 /** Words that are the act itself once more, wherever the talk is by then: a contract has days of its own, and an appointment
@@ -197,7 +197,7 @@ export function findAct(signals: Signals, parts: readonly Guess[], memory: Memor
   const isWish = signals.guesses[0]?.label === "project";
   const ofParts = parts.filter(
     ({ label, probability }) =>
-      probability >= (takesBack.has(label) && !sendsNobody.test(plain) ? least.surelyAct : least.actOfPart) &&
+      probability >= (cancelsSomething.has(label) && !sendsNobody.test(plain) ? least.surelyAct : least.actOfPart) &&
       (!isWish || besideProject.has(label)),
   );
   const meant = new Set(whole ? [whole] : ofParts.map(({ label }) => label));

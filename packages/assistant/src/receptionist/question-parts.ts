@@ -24,7 +24,7 @@ const inner = anyOf(
 );
 
 /** "Have somebody call me" is no question, although it begins as one. */
-const asksForCall =
+const wishesCall =
   /^(?:(?:ok|okay|please|pls|and|just|hi|hello|so|yes|then)[,. ]+)*have (?:some ?(?:one|body)|any ?(?:one|body)|them|him|her) (?:please )?(?:call|ring|te?xt|phone|contact|come|reach|e-?mail|get)\b/;
 /** "Can you tell them there's a dog": told in the form of a question. */
 const favor = anyOf(
@@ -34,7 +34,7 @@ const favor = anyOf(
 /** Whether some words are nothing but a question, with or without its mark. @param plain in lower case, without accents */
 const asksClearly = (plain: string): boolean => plain.includes("?") || start.test(plain);
 export const isQuestionLike = (plain: string): boolean =>
-  !favor.test(plain) && !asksForCall.test(plain) && (asksClearly(plain) || inner.test(plain));
+  !favor.test(plain) && !wishesCall.test(plain) && (asksClearly(plain) || inner.test(plain));
 
 const cuts = new RegExp(
   String.raw`(?<!\b(?:if|when|that|because|bc|since|and|but|or|what|how|where|why|as|like|think|know|said|say|so|than|cause|while|before|after|sure|see|am|who|which|whether|the|a|for|even|do|can|should|will|would|could))\s+(?=(?:i got|i have|i've|ive|im|i'm|i am|we have|we got|we've|there's|theres)\b)|(?:^|,?\s+|(?<=\s|(?<!\d):))\(?(?:\d{1,2}[.)]\s+|[a-h]\)\s*)(?=\p{L})|(?<=\s)(?<!\b(?:after|before|at|by|past|until|till|between \d{1,2} and) )\d{1,2}\s+(?=(?:how|what|do|does|can|is|are|when|where|who)\b)|(?<=[.!?])\s+|\n+|;\s*|,?\s+(?:also|plus)\s+(?=(?:i|we|my|the|do|what|how|when|where|who|${inverted})\b)|,?\s+(?:and|an|n|y)\s+(?=(?:${inverted}|what|when|where|who|how|whats|hacen|tienen|cuanto|q|que|cuando|donde)\b)|,?\s+(?=without (?:giving|leaving|sharing)\b)|,\s+(?=(?:${inverted}|what|when|where|who|how|alguien|hablan?|cuant[oa]s?|cuando|donde)\b)`,

@@ -74,7 +74,7 @@ const wantsNoCalls = ({ signals: { plain }, parts, reach }: Turn): boolean =>
 const listTopGuesses = ({ signals: { text }, parts }: Turn): Guess[] =>
   parts.filter((part) => part !== text && part.split(" ").length > 1).flatMap((part) => classifyText(part).slice(0, 1));
 
-const takesBack: ReadonlySet<string> = new Set(["withdraw", "stop", "privacy"]);
+const endsRequest: ReadonlySet<string> = new Set(["withdraw", "stop", "privacy"]);
 /** Of who says such things nothing is kept. */
 const keepsNothing: ReadonlySet<string> = new Set(["vendor", "injection", "others"]);
 
@@ -116,7 +116,7 @@ const getTopics = ({ topics }: Memory, act: Act | undefined, isWish: boolean): M
 /** The turn with what its act and its wish make of the talk. */
 function withAct(turn: Turn, act: Act | undefined, isWish: boolean): Turn {
   const { input, signals, slots, memory: previous } = turn;
-  const isOff = act !== undefined && takesBack.has(act.id);
+  const isOff = act !== undefined && endsRequest.has(act.id);
   const isBack = isWish || act?.id === "callback" || comesBack(turn);
   const memory: Memory = {
     ...previous,
@@ -165,7 +165,7 @@ function replyToSmallTalk(turn: Turn, previous: Memory): Composition | undefined
 }
 
 /** What is said where nothing else is: what people come for, or that it was not understood. */
-function composeSpare(turn: Turn): Pick<Composition, "parts" | "quickReplies"> {
+function composeFallback(turn: Turn): Pick<Composition, "parts" | "quickReplies"> {
   const { memory, reach, texts, read, signals } = turn;
   if (isSafe(memory)) return { parts: [firstUnread(texts.safe, read) ?? firstUnread(texts.fine, read)] };
   if (memory.kind === "emergency") return { parts: [echoStatement(turn), stillInTrouble(turn)] };
@@ -332,7 +332,7 @@ function answerAll(turn: Turn, questions: Questions, does: Doing): Composition {
   const base = { state: stateAfter(memory, act), ...rest, quickReplies: buildLinks(act, texts) ?? rest.quickReplies };
   return parts.some(Boolean)
     ? { ...base, parts, memory: next, asksContact: rest.asksContact || (isQuoted && mayAskContact) }
-    : { ...base, memory: { ...next, fallbacks: memory.fallbacks + 1 }, ...composeSpare(turn) };
+    : { ...base, memory: { ...next, fallbacks: memory.fallbacks + 1 }, ...composeFallback(turn) };
 }
 
 /** The button that was pressed, or whose words or meaning the message has. */

@@ -13,15 +13,15 @@ export const isOutOfTimeFor = (outcome: PromiseSettledResult<unknown>): boolean 
 
 export type SettledDelivery = PromiseSettledResult<Delivery>;
 
-export const hasOutcome = (delivery: Delivery) => (outcome: SettledDelivery) =>
+export const endedAs = (delivery: Delivery) => (outcome: SettledDelivery) =>
   outcome.status === "fulfilled" && outcome.value === delivery;
 
 /** What delivering a row in several parts came to: a failure, else what was put off or sent, else what the last part says.
  * @param parts in their order; undefined when there are none */
 export const mergeOutcomes = (parts: readonly SettledDelivery[]): SettledDelivery | undefined =>
   parts.find(({ status }) => status === "rejected") ??
-  parts.find(hasOutcome("postponed")) ??
-  parts.find(hasOutcome("sent")) ??
+  parts.find(endedAs("postponed")) ??
+  parts.find(endedAs("sent")) ??
   parts.at(-1);
 
 /** Delivers the notices of rows. Of more than one batch the staff and the CRM hear first, of all of them; then the visitors get

@@ -2,14 +2,7 @@ import type { Context } from "../context.ts";
 import { entryRecord } from "../giveaway/record.ts";
 import { getSweepTime } from "../records/notification-shards.ts";
 import type { RowKey } from "../store/row-key.ts";
-import {
-  deliverAll,
-  hasOutcome,
-  isOutOfTimeFor,
-  mergeOutcomes,
-  type Pace,
-  type SettledDelivery,
-} from "./deliver-all.ts";
+import { deliverAll, endedAs, isOutOfTimeFor, mergeOutcomes, type Pace, type SettledDelivery } from "./deliver-all.ts";
 import { deliverNotices, getPart, type Part } from "./deliver-notices.ts";
 import { type DigestSpan, sendDigest } from "./digest.ts";
 import { batchSize, inBatches } from "./in-batches.ts";
@@ -38,8 +31,7 @@ interface Result {
 
 const isEntry = ({ __edb_e__ }: PendingNotification): boolean => __edb_e__ === entryRecord.kind;
 const isRejected = ({ status }: PromiseSettledResult<unknown>): boolean => status === "rejected";
-const isLeft = (outcome: SettledDelivery): boolean =>
-  hasOutcome("postponed")(outcome) || hasOutcome("pending")(outcome);
+const isLeft = (outcome: SettledDelivery): boolean => endedAs("postponed")(outcome) || endedAs("pending")(outcome);
 
 /** Sends one part of each row until there is no room for more. @returns the outcomes of those that were tried */
 async function deliverPart(
@@ -49,7 +41,7 @@ async function deliverPart(
   { isOutOfTime = () => false }: Pace,
 ): Promise<SettledDelivery[]> {
   const outcomes: SettledDelivery[] = [];
-  while (outcomes.length < keys.length && !outcomes.some(hasOutcome("postponed")) && !isOutOfTime()) {
+  while (outcomes.length < keys.length && !outcomes.some(endedAs("postponed")) && !isOutOfTime()) {
     const batch = keys.slice(outcomes.length, outcomes.length + batchSize);
     outcomes.push(...(await inBatches(batch, (key) => deliverNotices(context, key, { parts: [part] }))));
   }
@@ -114,7 +106,7 @@ export async function sweepPending(context: Context, sweep: Sweep = {}): Promise
   const failures = [...digests, ...tried].filter(isRejected);
   sweep.onFailed?.(failures);
   return {
-    delivered: tried.filter(hasOutcome("sent")).length,
+    delivered: tried.filter(endedAs("sent")).length,
     failed: failures.length,
     waiting: tried.filter(isLeft).length + results.length - tried.length,
   };

@@ -184,12 +184,12 @@ function OpenRecord({ record, office, error, failure, fields, done, isBusy, chan
         <Facts facts={record.facts} />
         {mayChange && (
           <Panel className="no-print" gridColumn={{ lg: "2" }} gridRow={{ lg: "1 / 3" }}>
-            {mayHaveVisit(record) && <VisitForm key={`visit ${record.id}`} record={record} change={change} />}
-            <NoteForm key={record.id} id={record.id} change={change} />
-            <StatusForm key={`status ${record.id}`} record={record} office={office} change={change} />
-            <ReplyForm key={`reply ${record.id}`} record={record} change={change} />
-            <PhotoForm key={`photo ${record.id}`} add={keepPhoto} isBusy={isBusy} />
-            <RecordActions key={`actions ${record.id}`} record={record} office={office} change={change} />
+            {mayHaveVisit(record) && <VisitForm record={record} change={change} />}
+            <NoteForm id={record.id} change={change} />
+            <StatusForm record={record} office={office} change={change} />
+            <ReplyForm record={record} change={change} />
+            <PhotoForm add={keepPhoto} isBusy={isBusy} />
+            <RecordActions record={record} office={office} change={change} />
           </Panel>
         )}
         <div>

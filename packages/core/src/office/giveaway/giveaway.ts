@@ -30,12 +30,12 @@ const getEntry = (entry: Entry): EntryView => {
 };
 
 /** What was noted as the entries came, the latest first. */
-function listEntries(context: Context) {
+function listIntakeEntries(context: Context) {
   const now = context.now();
   const from = new Date(now.getTime() - lookBack).toISOString();
   return listIntake(context, "entries", { from, to: now.toISOString() });
 }
-type Intake = Awaited<ReturnType<typeof listEntries>>;
+type Intake = Awaited<ReturnType<typeof listIntakeEntries>>;
 
 async function readEntries(context: Context, intake: Pick<Intake[number], "recordId">[]): Promise<Entry[]> {
   const rows = await readRows(
@@ -81,7 +81,7 @@ async function compareEntries(
 export async function readGiveaway(context: Context, isCompared = false): Promise<Giveaway> {
   const { id: editionId, title, opensAt, closesAt, drawAt } = currentEdition;
   const [found, { data: past }, asked] = await Promise.all([
-    listEntries(context),
+    listIntakeEntries(context),
     draws(context.store).query.byEdition({ editionId }).go({ pages: "all" }),
     listWinnersRequests(context),
   ]);

@@ -47,6 +47,8 @@ function listenToPage(onOnline: () => void, onReturn: () => void): () => void {
 
 /** First pause between attempts to create a session, ms; after ten attempts the pauses grow. */
 const sessionRetryInterval = 2000;
+/** The card waits so long for a session, and looks so often whether there is one, ms. */
+const [longestSessionWait, sessionLookInterval] = [4000, 200];
 const steadyAttempts = 10;
 /** After so many it is told, and what was said is marked as not sent. */
 const silentAttempts = 2;
@@ -157,9 +159,9 @@ export class ChatClient {
   /** Sends the contact card, or takes the request back. @throws Error what the API refused, or why no answer came */
   async saveContact(contact: Contact, { withdraw = false, key = newKey() } = {}): Promise<void> {
     const generation = this.#generation;
-    for (let attempt = 0; !this.#sessionId && attempt < silentAttempts * steadyAttempts; attempt += 1) {
+    for (let waited = 0; !this.#sessionId && waited < longestSessionWait; waited += sessionLookInterval) {
       void this.#drainQueue();
-      await wait(sessionRetryInterval / steadyAttempts);
+      await wait(sessionLookInterval);
     }
     if (!this.#sessionId) throw new TypeError(chatTexts.unreachable);
     const isFresh = this.#isFresh;
