@@ -47,8 +47,6 @@ function listenToPage(onOnline: () => void, onReturn: () => void): () => void {
 
 /** First pause between attempts to create a session, ms; after ten attempts the pauses grow. */
 const sessionRetryInterval = 2000;
-/** The card waits so long for a session, and looks so often whether there is one, ms. */
-const [longestSessionWait, sessionLookInterval] = [4000, 200];
 const steadyAttempts = 10;
 /** After so many it is told, and what was said is marked as not sent. */
 const silentAttempts = 2;
@@ -159,9 +157,10 @@ export class ChatClient {
   /** Sends the contact card, or takes the request back. @throws Error what the API refused, or why no answer came */
   async saveContact(contact: Contact, { withdraw = false, key = newKey() } = {}): Promise<void> {
     const generation = this.#generation;
-    for (let waited = 0; !this.#sessionId && waited < longestSessionWait; waited += sessionLookInterval) {
+    // Four seconds, with a look every 200 ms.
+    for (let look = 0; !this.#sessionId && look < 20; look += 1) {
       void this.#drainQueue();
-      await wait(sessionLookInterval);
+      await wait(200);
     }
     if (!this.#sessionId) throw new TypeError(chatTexts.unreachable);
     const isFresh = this.#isFresh;
