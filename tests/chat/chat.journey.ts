@@ -437,9 +437,10 @@ test("the scripted agent answers by keyword 1,200 ms after each message, and kee
     const count = await page.locator('[data-role="assistant"]').count();
     await composer(page).fill(text);
     await composer(page).press("Enter");
+    // On a slow machine the page has the message later than the clock goes on.
+    await expect(page.locator("[data-typing]")).toBeVisible();
     await page.clock.runFor(1100);
     await expect(page.locator('[data-role="assistant"]')).toHaveCount(count);
-    await expect(page.locator("[data-typing]")).toBeVisible();
     await page.clock.runFor(150);
     await expect(page.locator('[data-role="assistant"]').nth(count)).toContainText(reply);
   }

@@ -309,6 +309,8 @@ test("a status that is chosen and typed survives a reload and a colleague's chan
   await site.ops("leads", "set-status", id, "contacted");
   await page.getByRole("button", { name: "Save status" }).click();
   await expect(page.getByRole("alert")).toContainText("Somebody else changed this meanwhile");
+  // Until the colleague's change is there a second press does nothing.
+  await expect(page.getByText("Saving ...")).toBeHidden();
   await page.getByRole("button", { name: "Save status" }).click();
   await expect(page.getByText("The status is Closed.")).toBeVisible();
   await expect(page.getByLabel("Value in dollars")).toHaveValue("12751");
