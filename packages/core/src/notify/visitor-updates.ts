@@ -9,12 +9,12 @@ import type { RecordRow } from "../records/define-record.ts";
 import { buildReference } from "../records/reference.ts";
 import { requestButton } from "../records/request-link.ts";
 import { getDeliverableEmail } from "../records/sent-notices.ts";
+import { placeOfVisit, proposalsOf } from "../records/stored-visit.ts";
 import { getVisitorTitle } from "../records/visitor-title.ts";
 import { calendarFile } from "../site/pages.ts";
 import { getNonEmptyString } from "../text/get-non-empty-string.ts";
 import { canceledAhead, comingVisit, movedAhead } from "../visits/coming-visit.ts";
 import { askStreet, describeCanceled, describeTimes, openProposals } from "../visits/describe-times.ts";
-import { placeOfVisit, proposalsOf } from "../visits/visit-fields.ts";
 
 /** Kinds of changes, made by the visitor or the office, that the visitor gets a message about. */
 export type UpdateKind = "visitBooked" | "visitProposed" | "visitCanceled" | "timesAsked" | "withdrawn";

@@ -1,8 +1,9 @@
 import { answerBy, countsFrom, type Promised } from "../business/answer-deadline.ts";
-import { type VisitWindow, windowInstants } from "../business/visit-windows.ts";
+import { windowInstants } from "../business/visit-windows.ts";
 import type { VisitorChange } from "./fields.ts";
 import { getStaffShard, staffShards } from "./notification-shards.ts";
 import { findOpenAsks } from "./open-asks.ts";
+import { type MayHaveVisit, proposalsOf, timesOwedSince } from "./stored-visit.ts";
 
 /** Lists of the office: what waits for somebody, what looks automated, what is done. */
 export const inboxViews = ["open", "spam", "done"] as const;
@@ -23,7 +24,7 @@ export const inboxPartitions = (noun: string, view: InboxView): string[] => [
   getPartition(noun, view, sampleLane),
 ];
 
-interface Listed extends Promised {
+interface Listed extends Promised, MayHaveVisit {
   id: string;
   spam?: boolean | undefined;
   canary?: boolean | undefined;
@@ -33,8 +34,6 @@ interface Listed extends Promised {
   /** What a visitor who wrote more waits for. */
   unreadSince?: string | undefined;
   timesDueSince?: unknown;
-  visit?: unknown;
-  visitProposals?: unknown;
   visitorChanges?: readonly VisitorChange[] | undefined;
 }
 
@@ -54,20 +53,17 @@ export const isUnanswered = (
 
 type Answered = Parameters<typeof isUnanswered>[0];
 
-/** Since when a visitor waits for times; undefined where some to come are proposed, or where a visit came before the answer. */
-function timesOwedSince({ timesDueSince: since, visitProposals, visit }: Listed, at: string): string | undefined {
-  const proposals = Array.isArray(visitProposals) ? (visitProposals as VisitWindow[]) : [];
-  const isProposed = proposals.some((window) => windowInstants(window).start.toISOString() > at);
-  if (typeof since !== "string" || isProposed) return undefined;
-  const end = visit ? windowInstants(visit as VisitWindow).end.toISOString() : undefined;
-  return end && end > since && end <= at ? undefined : since;
+/** Since when a visitor waits for times; undefined where some to come are proposed. */
+function waitsForTimesSince(row: Listed, at: Date): string | undefined {
+  const isProposed = proposalsOf(row).some((window) => windowInstants(window).start > at);
+  return isProposed ? undefined : timesOwedSince(row, at);
 }
 
 /** By when the office owes somebody an answer: the first one, one about times, to what they asked it to do, or a look at
  * what they wrote; the earliest counts. Undefined where nobody waits. @param at the instant, ISO 8601 */
 export function answerDueAt(kind: Answered, row: Listed, progress: WorkProgress, at: string): Date | undefined {
   if (row.spam || progress === "done") return undefined;
-  const times = timesOwedSince(row, at);
+  const times = waitsForTimesSince(row, new Date(at));
   const [since] = [
     // Who put it off has looked at it; what its visitor asks for since goes on counting.
     ...(isUnanswered(kind, row, progress) && !row.snoozedUntil ? [countsFrom(row).toISOString()] : []),

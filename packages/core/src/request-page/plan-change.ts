@@ -12,12 +12,12 @@ import { alwaysNotified } from "../records/due-again.ts";
 import { visitor } from "../records/fields.ts";
 import { isUnanswered } from "../records/inbox-keys.ts";
 import { askedActions } from "../records/open-asks.ts";
+import { proposalsOf, timesOwedSince, wishesOf } from "../records/stored-visit.ts";
 import { getProgress } from "../records/write-change.ts";
 import { getNonEmptyString } from "../text/get-non-empty-string.ts";
-import { comingVisit, timesOwedSince } from "../visits/coming-visit.ts";
+import { comingVisit } from "../visits/coming-visit.ts";
 import { describeCanceled, formatWindows, openProposals } from "../visits/describe-times.ts";
 import type { Move } from "../visits/move-visit.ts";
-import { proposalsOf, wishesOf } from "../visits/visit-fields.ts";
 import { contactChanged, planCorrection, type Values } from "./correct-fields.ts";
 import type { FoundRequest } from "./find-request.ts";
 import type { Done, RequestAction } from "./options.ts";
@@ -65,7 +65,7 @@ const describeDropped = (row: RecordRow): string[] =>
 /** Since when the office owes an answer about times: a promise that still waits is not put off by asking once more. */
 function getOwedSince(context: Context, { record, row }: FoundRequest): string {
   if (isUnanswered(record, row, getProgress(record, row.status))) return countsFrom(row).toISOString();
-  const owed = proposalsOf(row).length === 0 ? timesOwedSince(context, row) : undefined;
+  const owed = proposalsOf(row).length === 0 ? timesOwedSince(row, context.now()) : undefined;
   return owed ?? context.now().toISOString();
 }
 

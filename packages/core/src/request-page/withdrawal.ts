@@ -1,9 +1,10 @@
 import type { Context } from "../context.ts";
 import { buildStatusChange } from "../records/change-status.ts";
 import type { RecordRow } from "../records/define-record.ts";
+import { pastVisit } from "../records/stored-visit.ts";
 import { withdrawnReason as reason } from "../records/withdrawn.ts";
 import type { RecordChange } from "../records/write-change.ts";
-import { comingVisit, pastVisit } from "../visits/coming-visit.ts";
+import { comingVisit } from "../visits/coming-visit.ts";
 import type { RequestNoun } from "./fields.ts";
 import type { FoundRequest } from "./find-request.ts";
 
@@ -14,7 +15,7 @@ const withdrawnStatus: Partial<Record<RequestNoun, string>> = { leads: "closed",
 function endVisit(context: Context, row: RecordRow): Record<string, unknown> {
   const coming = comingVisit(context, row);
   return {
-    visit: pastVisit(context, row),
+    visit: pastVisit(row, context.now()),
     movedVisit: undefined,
     visitWishes: undefined,
     timesDueSince: undefined,

@@ -4,9 +4,9 @@ import { listVisitWindows, type VisitWindow, windowId, windowInstants } from "..
 import type { Context } from "../context.ts";
 import { allRecords } from "../record-registry.ts";
 import { findRecord } from "../records/read-records.ts";
+import { bookedWindow, type MayHaveVisit } from "../records/stored-visit.ts";
 import { writeIf } from "../store/conditional-write.ts";
 import { isLive, toSeconds } from "../store/expiry.ts";
-import { bookedWindow, type MayHaveVisit } from "./visit-fields.ts";
 import { type WindowPlace, windowPlaces } from "./window-place-entity.ts";
 
 /** How long a day's visits are kept for the list, seconds. */

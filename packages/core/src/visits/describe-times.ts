@@ -1,8 +1,8 @@
 import { answerBy, describeDeadline } from "../business/answer-deadline.ts";
 import { findVisitWindow, formatWindow, type VisitWindow, windowInstants } from "../business/visit-windows.ts";
 import type { Context } from "../context.ts";
-import { canceledAhead, comingVisit, movedAhead, timesOwedSince } from "./coming-visit.ts";
-import { type MayHaveVisit, proposalsOf, wishesOf } from "./visit-fields.ts";
+import { type MayHaveVisit, proposalsOf, timesOwedSince, wishesOf } from "../records/stored-visit.ts";
+import { canceledAhead, comingVisit, movedAhead } from "./coming-visit.ts";
 
 /** "Monday, November 30, 9 AM to 12 PM or Tuesday, December 1, 9 AM to 12 PM" */
 export const formatWindows = (windows: readonly VisitWindow[]): string => windows.map(formatWindow).join(" or ");
@@ -50,7 +50,7 @@ export function describeTimes(
   const at = context.now();
   const due = describeDeadline(answerBy(new Date(String(row.timesDueSince ?? row.createdAt))).due, at);
   if (wishes.length + proposals.length === 0)
-    return booked || !timesOwedSince(context, row) ? [] : ["We look for other times for our visit.", due];
+    return booked || !timesOwedSince(row, at) ? [] : ["We look for other times for our visit.", due];
   const asked = wishes.length > 0 ? [`You asked for ${booked ? "another time: " : ""}${formatWindows(wishes)}.`] : [];
   const answer = proposals.length > 0 ? how : due;
   if (!booked) return [...asked, ...(proposals.length > 0 ? [askProposed(proposals)] : []), answer];

@@ -5,12 +5,12 @@ import { deliverRecord } from "../../notify/deliver-notices.ts";
 import { planUpdate } from "../../notify/visitor-updates.ts";
 import { isClosed } from "../../records/is-closed.ts";
 import { isWonRow } from "../../records/outcome.ts";
+import { canceledWindow, wishesOf } from "../../records/stored-visit.ts";
 import { isWithdrawn } from "../../records/withdrawn.ts";
 import { countFree } from "../../visits/book-window.ts";
 import { comingVisit } from "../../visits/coming-visit.ts";
 import { formatWindows } from "../../visits/describe-times.ts";
 import { type Move, moveVisit } from "../../visits/move-visit.ts";
-import { canceledWindow, wishesOf } from "../../visits/visit-fields.ts";
 import type { ChangeStep } from "./change-record.ts";
 import type { Change } from "./record-contract.ts";
 

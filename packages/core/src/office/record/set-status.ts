@@ -2,9 +2,9 @@ import { formatWindow, type VisitWindow } from "../../business/visit-windows.ts"
 import { planUpdate } from "../../notify/visitor-updates.ts";
 import { changeStatus, correctStatus, endsVisit, getResult } from "../../records/change-status.ts";
 import type { AnyRecord } from "../../records/define-record.ts";
+import { bookedWindow } from "../../records/stored-visit.ts";
 import { listHolds, releaseHolds } from "../../visits/book-window.ts";
 import { windowsAhead } from "../../visits/describe-times.ts";
-import { bookedWindow } from "../../visits/visit-fields.ts";
 import type { ChangeStep } from "./change-record.ts";
 import type { Change } from "./record-contract.ts";
 

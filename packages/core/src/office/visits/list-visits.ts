@@ -6,10 +6,10 @@ import { extractPhones, formatTel } from "../../contact/phone.ts";
 import type { Context } from "../../context.ts";
 import { leadRecord } from "../../quote/record.ts";
 import { findRecord } from "../../records/read-records.ts";
+import { bookedWindow, placeOfVisit, proposalsOf, wishesOf } from "../../records/stored-visit.ts";
 import { getNonEmptyString } from "../../text/get-non-empty-string.ts";
 import { listDay } from "../../visits/book-window.ts";
 import { formatWindows } from "../../visits/describe-times.ts";
-import { bookedWindow, placeOfVisit, proposalsOf, wishesOf } from "../../visits/visit-fields.ts";
 import type { WindowPlace } from "../../visits/window-place-entity.ts";
 import type { VisitDays } from "./visit-contract.ts";
 

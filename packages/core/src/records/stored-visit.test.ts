@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { bookedWindow, canceledWindow, proposalsOf } from "./visit-fields.ts";
+import { bookedWindow, canceledWindow, proposalsOf } from "./stored-visit.ts";
 
 const window = { date: "2026-12-01", from: 9, to: 12 };
 
