@@ -147,7 +147,7 @@ const ofDanger =
   /\b(?:stoves?|ovens?|burners?|furnace|boiler|heater|pilot|dryer|outlets?|panel|leak\w*|spark\w*|live|hot|stroke|heart|seizure|broke\w*|swell\w*|estufa|caldera|horno|fuga)\b/;
 /** Words by which nothing is over, also beside an apology. */
 const isNotOver =
-  /\b(?:still|worse|stronger|again|spreading|inside|bleed\w*|but|pero|maybe|might|hope|think|should|why|todavia|peor)\b|\?/;
+  /\b(?:still|worse|stronger|again|spreading|inside|bleed\w*|but|pero|maybe|might|hope|think|should|why|todavia|peor)\b/;
 
 /** "It isn't a false alarm", "false alarm, but it smells more now": what is denied, hoped or goes on is not called off. */
 const goesOn =
@@ -161,7 +161,7 @@ export function callOffDanger({ input, signals, memory }: Turn): TurnInput | und
   const off = callsOff(harmless[danger ?? "water"]);
   const { plain } = signals;
   const isCalledOff = off.test(plain) && !goesOn.test(plain);
-  const isDismissed = dismisses.test(plain) && !isNotOver.test(plain.replace(/[^.!?]*\?/g, ""));
+  const isDismissed = dismisses.test(plain) && !isNotOver.test(plain);
   if (ofDanger.test(plain) || !(isCalledOff || isDismissed)) return undefined;
   const rest = signals.text.replace(off, " ").replace(/^[\s,.;:!-]+/, "");
   return { ...input, messages: /\p{L}{2}/u.test(rest) ? [rest] : [], memory: endDanger(memory) };
