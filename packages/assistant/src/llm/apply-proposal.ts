@@ -135,8 +135,7 @@ function getChanges(proposal: TurnProposal, facts: TurnFacts): Slots {
 }
 
 function mergeKind(acts: readonly Act[], before: Memory["kind"]): Memory["kind"] {
-  const isOver = (acts.includes("over") && before === "emergency") || (acts.includes("project") && before === "job");
-  const previous = isOver ? undefined : before;
+  const previous = acts.includes("project") && before === "job" ? undefined : before;
   return acts.reduce<Memory["kind"]>((kind, act) => pickGraver(kind, kinds[act]), previous);
 }
 
@@ -190,8 +189,9 @@ function mergeRequestState({ acts }: TurnProposal, memory: Memory) {
   };
 }
 
-function mergeMemory(proposal: TurnProposal, slots: Slots, memory: Memory, { grounding, text }: TurnFacts): Memory {
+function mergeMemory(proposal: TurnProposal, slots: Slots, before: Memory, { grounding, text }: TurnFacts): Memory {
   const { acts, forOffice, language, appointment, urgent } = proposal;
+  const memory = acts.includes("over") ? endDanger(before) : before;
   const standing = mergeRequestState(proposal, memory);
   const kind = mergeKind(acts, memory.kind);
   // A complaint that can't wait is a complaint still.
@@ -207,10 +207,7 @@ function mergeMemory(proposal: TurnProposal, slots: Slots, memory: Memory, { gro
     services: mergeServices(proposal, memory, slots.service),
     forOffice: forOffice ? withQuestion(memory, text) : memory.forOffice,
     fallbacks: 0,
-    topics: [
-      ...(acts.includes("over") ? endDanger({ ...memory, topics: standing.topics }).topics : standing.topics),
-      ...listTopics(proposal),
-    ].slice(-20),
+    topics: [...standing.topics, ...listTopics(proposal)].slice(-20),
   };
 }
 
