@@ -214,11 +214,11 @@ export async function changeRecord(
   id: string,
   asked: ChangeInput,
 ): Promise<RecordView> {
-  const row = await readRecord(context, record, id);
   if (asked.change.kind === "seen") {
     await markSeen(context, record, id, asked.change.news);
     return showRecord(context, record, await readRecord(context, record, id), asked.by.email);
   }
+  const row = await readRecord(context, record, id);
   const isBegun = getVersion(row) === asked.version + 1 && asked.id !== undefined && row.changeId === asked.id;
   if (getVersion(row) !== asked.version && !isBegun)
     throw await describeLostRace(context, record, id, asked.change.kind);
