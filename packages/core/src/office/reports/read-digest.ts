@@ -3,7 +3,7 @@ import { dateAfter, localTime, startOfDay } from "../../business/local-time.ts";
 import type { Context } from "../../context.ts";
 import type { AnyRecord, RecordRow } from "../../records/define-record.ts";
 import { type InboxView, realPartitions } from "../../records/inbox-keys.ts";
-import { isWon } from "../../records/outcome.ts";
+import { isWonRow } from "../../records/outcome.ts";
 import { type RowName, readRows } from "../../records/read-rows.ts";
 import { listStanding } from "../../search/intake-index.ts";
 import { intakeNoun } from "../../search/intake-index-entity.ts";
@@ -112,8 +112,7 @@ export async function readDigest(
     won: done.found.flatMap(({ item, row }) => {
       const { at = "" } = listStanding(row.history).at(-1) ?? {};
       const value = typeof row.value === "number" ? row.value : 0;
-      const won = isWon({ status: item.status, outcome: item.outcome, value });
-      return won && at >= from && at <= to ? [{ item, value }] : [];
+      return isWonRow(row) && at >= from && at <= to ? [{ item, value }] : [];
     }),
     // What was marked as spam after its mails went out is not among what nobody was written to about.
     held: getItems(spam.found.filter(({ row }) => row.notifyState === "held")),
