@@ -71,7 +71,8 @@ export const loaderFor =
     }
   };
 
-const load = loaderFor({ on401: "throw" });
+/** What an address answers, of our own API. @throws ApiError for a refusal, TypeError when no server was reached */
+export const load = loaderFor({ on401: "throw" });
 
 /** @returns null when there is no such thing. @throws ApiError when it can't be asked */
 export async function loadIfThere<Answer>(url: string): Promise<Answer | null> {

@@ -1,9 +1,9 @@
 import type { SWRConfiguration } from "swr";
-import { loaderFor } from "./api.ts";
+import { load } from "./api.ts";
 
 /** No refetch by interval, focus or age and no retries: data changes with a deployment. */
 export const swrDefaults: SWRConfiguration = {
-  fetcher: loaderFor({ on401: "throw" }),
+  fetcher: load,
   refreshInterval: 0,
   revalidateOnFocus: false,
   revalidateOnReconnect: false,

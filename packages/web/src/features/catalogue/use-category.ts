@@ -1,9 +1,7 @@
 import { type Category, getCategoryEndpoint, listTopicsEndpoint, type Topic } from "@site/core/catalogue/contract";
 import { getPath } from "@site/core/contract/endpoint";
-import { loaderFor } from "@site/ui/lib/api.ts";
+import { load } from "@site/ui/lib/api.ts";
 import { usePrerendered } from "../../lib/hydration/use-prerendered.ts";
-
-const load = loaderFor({ on401: "throw" });
 
 /** GETs with the feature's own error for the log; pages show the not-found view or leave the section out. */
 const loadOr = (failure: string) => async (url: string) => {
