@@ -1,4 +1,5 @@
 import { chakra } from "@chakra-ui/react/styled-system";
+import type { Channel } from "@site/core/consent/options";
 import type { RecordView } from "@site/core/office/record/record-contract";
 import { ButtonAnchor } from "@site/ui/components/button.tsx";
 import { Mail, MapPin, MessageSquare, Phone } from "lucide-react";
@@ -45,6 +46,10 @@ export function RecordContact({ contact }: Pick<RecordView, "contact">) {
 const names = { text: "Texts", mail: "Emails" } as const;
 const messages = { text: "Nobody texts this number any more.", mail: "Nobody emails this address any more." } as const;
 
+/** Whether what the site sends by a channel reaches somebody. */
+export const isReachedBy = ({ consent }: RecordView["contact"], by: Channel): boolean =>
+  consent.some(({ channel, isAllowed, isOff }) => channel === by && isAllowed && !isOff);
+
 /** Whether somebody may be texted and mailed, and why; staff may stop it, and only they themselves may take that back. */
 export const RecordConsent = ({ contact, change }: Pick<RecordView, "contact"> & { change: ChangeIfAllowed }) => (
   <chakra.ul listStyleType="none" textStyle="small" my="2">
@@ -82,7 +87,7 @@ export const VisitorPage = ({ record: { page, contact }, change }: RecordPart) =
       onConfirm={() =>
         change(
           { kind: "newLink" },
-          contact.consent.some(({ channel, isAllowed, isOff }) => channel === "mail" && isAllowed && !isOff)
+          isReachedBy(contact, "mail")
             ? "The old link leads nowhere any more. The next email has the new one."
             : "The old link leads nowhere any more. No email takes the new one to them: copy it from the visitor's page.",
         )

@@ -6,6 +6,7 @@ import { Button } from "@site/ui/components/button.tsx";
 import { type ReactNode, useState } from "react";
 import { ConfirmButton } from "../components/confirm-button.tsx";
 import { ButtonRow, Options, Part, SelectField } from "../components/parts.tsx";
+import { isReachedBy } from "./record-contact.tsx";
 import type { ChangeRecord } from "./use-changes.ts";
 
 interface VisitFormProps {
@@ -14,9 +15,8 @@ interface VisitFormProps {
 }
 
 /** Whether the visitor hears of a visit without being called. */
-const isTold = ({ consent }: RecordView["contact"]): boolean =>
-  getUpdateChannel((way) => consent.some(({ channel, isAllowed, isOff }) => channel === way && isAllowed && !isOff)) !==
-  undefined;
+const isTold = (contact: RecordView["contact"]): boolean =>
+  getUpdateChannel((channel) => isReachedBy(contact, channel)) !== undefined;
 
 type Time = NonNullable<RecordView["visits"]>["windows"][number];
 
