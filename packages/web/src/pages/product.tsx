@@ -7,7 +7,7 @@ import { isPageEnabled } from "@site/core/site/page-availability";
 import { categoryPath, pages, productPath } from "@site/core/site/pages";
 import { Button } from "@site/ui/components/button.tsx";
 import { Card, CheckList, Grid } from "@site/ui/components/card.tsx";
-import { Container, Section, SectionHeading } from "@site/ui/components/section.tsx";
+import { Columns, Container, Section, SectionHeading } from "@site/ui/components/section.tsx";
 import { BadgeDollarSign, Hammer, MessageCircle, ShieldCheck } from "lucide-react";
 import { useLocation, useParams } from "react-router-dom";
 import { Breadcrumb } from "../components/breadcrumb.tsx";
@@ -89,12 +89,11 @@ function ProductHero({ category, product }: { category: Category; product: Produ
     <chakra.div bg="spruce.50">
       <Container py={{ base: "6", lg: "8" }}>
         <Breadcrumb parent={{ label: category.name, to: categoryPath(category.slug) }} label={product.name} />
-        <chakra.div
+        <Columns
           mt={{ base: "6", lg: "8" }}
-          display="grid"
           gap={{ base: "8", lg: "12" }}
           alignItems="center"
-          gridTemplateColumns={{ base: "1fr", lg: "minmax(0, 1fr) minmax(0, 1.1fr)" }}
+          wide="minmax(0, 1fr) minmax(0, 1.1fr)"
         >
           <div>
             <chakra.p textStyle="eyebrow" color="brick.600" mb="3">
@@ -121,7 +120,7 @@ function ProductHero({ category, product }: { category: Category; product: Produ
               borderRadius="md"
             />
           )}
-        </chakra.div>
+        </Columns>
       </Container>
     </chakra.div>
   );

@@ -5,7 +5,7 @@ import { services } from "@site/company/services";
 import { countyPath, productPath, projectsPath, quotePath } from "@site/core/site/pages";
 import { ButtonLink } from "@site/ui/components/button.tsx";
 import { CheckList } from "@site/ui/components/card.tsx";
-import { Container, Section } from "@site/ui/components/section.tsx";
+import { Columns, Container, Section } from "@site/ui/components/section.tsx";
 import { TextLink } from "@site/ui/components/text-link.tsx";
 import { useParams } from "react-router-dom";
 import { BeforeAfter } from "../components/before-after.tsx";
@@ -68,7 +68,7 @@ function ProjectView({ project }: { project: Project }) {
         </Container>
       </chakra.div>
       <Section>
-        <chakra.div display="grid" gap="10" gridTemplateColumns={{ base: "1fr", lg: "1.2fr 1fr" }} alignItems="start">
+        <Columns gap="10" wide="1.2fr 1fr" alignItems="start">
           <BeforeAfter title={title} town={town} {...pictures} />
           <chakra.div display="grid" gap="5">
             <chakra.h2 textStyle="h3">What was done</chakra.h2>
@@ -85,7 +85,7 @@ function ProjectView({ project }: { project: Project }) {
               </ButtonLink>
             </HeroActions>
           </chakra.div>
-        </chakra.div>
+        </Columns>
       </Section>
     </>
   );

@@ -5,6 +5,7 @@ import { categoryPath, pages, quotePath } from "@site/core/site/pages";
 import { ButtonLink } from "@site/ui/components/button.tsx";
 import { CheckList } from "@site/ui/components/card.tsx";
 import { Modal } from "@site/ui/components/modal.tsx";
+import { Columns } from "@site/ui/components/section.tsx";
 import { ClipboardList, MessageCircle, Phone } from "lucide-react";
 import { Breadcrumb } from "../../components/breadcrumb.tsx";
 import { CallButton } from "../../components/phone-link.tsx";
@@ -28,7 +29,7 @@ function Details({ category, product }: { category: Pick<Category, "slug" | "nam
     <Modal id={id} size="full" title={product.name} description={product.description} closeLabel="Close details">
       <chakra.div maxW="page" mx="auto" display="grid" gap="10">
         <Breadcrumb parent={{ label: category.name, to: categoryPath(category.slug) }} label={product.name} />
-        <chakra.div display="grid" gap="8" gridTemplateColumns={{ base: "1fr", lg: "minmax(0, 1.4fr) minmax(0, 1fr)" }}>
+        <Columns gap="8" wide="minmax(0, 1.4fr) minmax(0, 1fr)">
           <Media product={product} />
           <chakra.div display="grid" gap="6" alignContent="start">
             <chakra.h3 textStyle="h3">Why Choose Us</chakra.h3>
@@ -45,7 +46,7 @@ function Details({ category, product }: { category: Pick<Category, "slug" | "nam
               </CallButton>
             </chakra.div>
           </chakra.div>
-        </chakra.div>
+        </Columns>
         <section aria-labelledby={`${id}-overview`}>
           <chakra.h3 id={`${id}-overview`} textStyle="h3" mb="3">
             Overview
