@@ -106,6 +106,7 @@ const isWithoutHelp = anyOf(
   /\b(?:still (?:in|inside|there|here)|inside|busy|not answering|no answer|line is dead|(?:hours?|minutes?|miles?|far) away|forever|waiting (?:for|on)|yet|(?:can|wo)(?:'?n?'?t|not) come|hours|till? later|never (?:came|come|showed))\b/,
   /\bbut\b.{0,60}\b(?:still|in there|not|(?:is|ca|wo|do|does)n'?t|keeps?|dead|busy|asking|hurts?)\b/,
   /\b(?:gone|left)\b.{0,30}\b(?:from|now (?:at|in|by|on|trying))\b/,
+  /\b(?:no|nadie) (?:me |nos )?(?:contesta|responde|viene|llega)n?\b|\b(?:aun|todavia) no\b|\b(?:ocupado|tardan|esperando)\b/,
 );
 
 /** What to do next at a house in trouble. */
@@ -142,12 +143,15 @@ const callsOff = (nouns = "nothing after all"): RegExp =>
 /** "It was drywall dust, my bad": who says what it was and is sorry for the stir. */
 const dismisses =
   /\b(?:my bad|ignore (?:me|that|this)|(?:please )?disregard|(?:so )?sorry to bother|so sorry|no se preocupe|disculpe la molestia|embarrass\w*|feel (?:\w+ )?(?:silly|dumb|stupid))\b/;
+/** "It was drywall dust", "that's a speaker wire": an apology alone may be for asking at all. */
+const saysWhatItWas =
+  /\b(?:was|were|wasn'?t|weren'?t|era|eran|fue)\b|\b(?:it|that|this)(?:'?s| is) (?:just |only )?(?:an?|my|our|the|nothing)\b/;
 /** What is a danger by itself, whatever else was none. */
 const ofDanger =
   /\b(?:stoves?|ovens?|burners?|furnace|boiler|heater|pilot|dryer|outlets?|panel|leak\w*|spark\w*|live|hot|stroke|heart|seizure|broke\w*|swell\w*|estufa|caldera|horno|fuga)\b/;
 /** Words by which nothing is over, also beside an apology. */
 const isNotOver =
-  /\b(?:still|worse|stronger|again|spreading|inside|bleed\w*|but|pero|maybe|might|hope|think|should|why|todavia|peor)\b/;
+  /\b(?:still|worse|stronger|again|spreading|inside|bleed\w*|dizzy|headaches?|sleepy|nause\w*|faint\w*|normal|help|but|pero|maybe|might|hope|think|should|why|todavia|peor|sigue\w*|maread\w*|ayud\w*)\b/;
 
 /** "It isn't a false alarm", "false alarm, but it smells more now": what is denied, hoped or goes on is not called off. */
 const goesOn =
@@ -161,7 +165,7 @@ export function callOffDanger({ input, signals, memory }: Turn): TurnInput | und
   const off = callsOff(harmless[danger ?? "water"]);
   const { plain } = signals;
   const isCalledOff = off.test(plain) && !goesOn.test(plain);
-  const isDismissed = dismisses.test(plain) && !isNotOver.test(plain);
+  const isDismissed = dismisses.test(plain) && saysWhatItWas.test(plain) && !isNotOver.test(plain);
   if (ofDanger.test(plain) || !(isCalledOff || isDismissed)) return undefined;
   const rest = signals.text.replace(off, " ").replace(/^[\s,.;:!-]+/, "");
   return { ...input, messages: /\p{L}{2}/u.test(rest) ? [rest] : [], memory: endDanger(memory) };

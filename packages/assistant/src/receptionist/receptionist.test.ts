@@ -1065,6 +1065,11 @@ test.each([
   [gas, "my husband says its nothing, should i go back in"],
   [gas, "my bad it is getting worse, what do i do?"],
   [gas, "so sorry it still smells like gas, is that ok?"],
+  [gas, "my bad i said house, its actually the garage where its strong"],
+  [gas, "ignore me, is it normal that the baby is sleepy?"],
+  [gas, "sorry to bother you, should the alarm beep like that?"],
+  [gas, "it was a small puff, feel silly. is it normal to be dizzy?"],
+  ["huele a gas en mi casa", "disculpe la molestia, sigue oliendo, ¿qué hago?"],
   [gas, "feel silly asking but it is stronger by the minute, is that normal?"],
   ["my kid got electrocuted", "it was the tv"],
   ["my son swallowed something and is unconscious", "it was a battery"],
@@ -1093,6 +1098,9 @@ test.each([
 
 test.each([
   [gas, "911 is not answering"],
+  ["huele a gas en mi casa", "ya llamé y no contestan, qué hago"],
+  ["huele a gas en mi casa", "ya llame al 911 y nadie viene"],
+  ["huele a gas en mi casa", "ya vienen los bomberos pero tardan mucho"],
   [gas, "911 is busy"],
   [gas, "i called 911 but the line is dead"],
   [gas, "we're out but grandma is still in there"],
