@@ -5,7 +5,7 @@ import * as content from "@site/core/content/contract";
 import type { EndpointDefinition } from "@site/core/contract/endpoint";
 import { enterGiveawayEndpoint } from "@site/core/giveaway/contract";
 import { applyForJobEndpoint } from "@site/core/jobs/contract";
-import { getBannerEndpoint } from "@site/core/office/settings/banner-contract";
+import { getBannerEndpoint } from "@site/core/office/settings/company-contract";
 import { submitQuoteEndpoint, submitServiceRequestEndpoint } from "@site/core/quote/contract";
 import * as request from "@site/core/request-page/contract";
 import { listReviewsByNameEndpoint, listReviewsEndpoint } from "@site/core/reviews/contract";

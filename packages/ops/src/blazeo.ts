@@ -1,10 +1,8 @@
 import { type FileHandle, open } from "node:fs/promises";
-import { findConversation } from "@site/core/chat/blazeo/find-conversation";
-import { markOfRemoved, removeConversation } from "@site/core/chat/blazeo/remove-conversation";
+import { findConversation, markOfRemoved, removeConversation } from "@site/core/chat/blazeo/conversations";
 import { tombstones } from "@site/core/privacy/tombstone-entity";
 import { type ImportReport, importLines } from "./blazeo/import-lines.ts";
-import type { Command } from "./cli/command.ts";
-import { UsageError } from "./cli/command.ts";
+import { type Command, UsageError } from "./cli/command.ts";
 import { jsonLines } from "./cli/json-lines.ts";
 import { doEach, printJson } from "./cli/output.ts";
 import { progressBar } from "./cli/progress.ts";

@@ -1,10 +1,10 @@
 import { buildChat } from "@site/assistant/conversation/chat.fixture";
 import { storeMessage } from "@site/assistant/conversation/store-message";
-import { chatMessages } from "@site/core/chat/message-entity";
+import { chatMessages } from "@site/core/chat/messages";
 import { sessions } from "@site/core/chat/session-entity";
 import { indexIntake } from "@site/core/search/intake-index";
 import { newId } from "@site/core/store/ids";
-import { scanTable } from "@site/core/store/scan-table";
+import { scanTable } from "@site/core/store/iterate-items";
 import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
 import { commandsOn } from "./command.fixture.ts";
 import { buildOps } from "./ops.fixture.ts";

@@ -18,7 +18,7 @@ import { importReviews } from "@site/core/reviews/import-reviews";
 import { parseImport } from "@site/core/reviews/parse-import";
 import { indexIntake } from "@site/core/search/intake-index";
 import { newId } from "@site/core/store/ids";
-import { scanTable } from "@site/core/store/scan-table";
+import { scanTable } from "@site/core/store/iterate-items";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import type { Options } from "./cli/command.ts";
 import { execute } from "./cli/execute.ts";

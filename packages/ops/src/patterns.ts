@@ -1,5 +1,5 @@
 import { listPatterns, reviewPattern } from "@site/assistant/learning/review-patterns";
-import { reviewStates } from "@site/core/chat/blazeo/options";
+import { reviewStates } from "@site/core/chat/options";
 import { actor } from "./cli/actor.ts";
 import type { Command } from "./cli/command.ts";
 import { UsageError } from "./cli/command.ts";

@@ -1,13 +1,11 @@
 import type { Context } from "@site/core/context";
 import { deleteRecords } from "@site/core/privacy/delete-records";
 import { excludeThirdParties } from "@site/core/privacy/exclude-third-parties";
-import { exportPerson as getFile } from "@site/core/privacy/export-person";
+import { exportPerson as getFile, summarizeRecords } from "@site/core/privacy/export-person";
 import { findRecordsByScan, type PersonRecords } from "@site/core/privacy/find-records-by-scan";
 import { type FoundPerson, peopleIn } from "@site/core/privacy/people-in";
 import { PersonQuery } from "@site/core/privacy/person-query";
-import { summarizeRecords } from "@site/core/privacy/summarize-records";
-import type { Command, Options } from "./cli/command.ts";
-import { UsageError } from "./cli/command.ts";
+import { type Command, type Options, UsageError } from "./cli/command.ts";
 import { printJson, writePrivate } from "./cli/output.ts";
 
 const usage = "usage: person export|delete [--email ADDRESS] [--phone NUMBER] [--name NAME] [--out FILE] [--yes]";

@@ -30,7 +30,7 @@ export const changes: Changes = {
     ],
   ],
   "O-05": [
-    ["packages/core/src/giveaway/options.ts", 'agreed = "yes"', 'agreed = "true"', "yes when ticked"],
+    ["packages/core/src/giveaway/fields.ts", 'agreed = "yes"', 'agreed = "true"', "yes when ticked"],
     [fields, "  cityZip: {", "  city: {", "cityZip"],
     [fields, "  referralSource: {", "  referral: {", "referralSource"],
   ],

@@ -4,7 +4,7 @@ const lead = "packages/core/src/quote/record.ts";
 const session = "packages/core/src/chat/session-entity.ts";
 const review = "packages/core/src/reviews/review-record.ts";
 const entry = "packages/core/src/giveaway/fields.ts";
-const catalogue = "packages/core/src/catalogue/find-category.ts";
+const catalogue = "packages/core/src/catalogue/catalogue.ts";
 const metadata = "packages/core/src/seo/metadata-of.ts";
 
 export const changes: Changes = {
@@ -77,7 +77,7 @@ export const changes: Changes = {
   ],
   "Q-08": [
     [
-      "packages/core/src/chat/blazeo/conversation-entity.ts",
+      "packages/core/src/chat/blazeo/conversations.ts",
       'messageCount: { type: "number", required: true, default: 0 }',
       'messageCount: { type: "number", set: () => 0 }',
       "messageCount",
@@ -129,7 +129,7 @@ export const changes: Changes = {
       '"Entry/Storm Doors/Patio Doors", "Siding", "Roofing"]',
     ],
   ],
-  "Q-14": [["packages/core/src/giveaway/options.ts", 'agreed = "yes"', 'agreed = "on"']],
+  "Q-14": [["packages/core/src/giveaway/fields.ts", 'agreed = "yes"', 'agreed = "on"']],
   "Q-15": [["packages/core/src/contract/fields.ts", 'kind === "email" ? isEmail(value) :', ""]],
   "Q-16": [["packages/core/src/quote/options.ts", '  qualified: ["closed"],', '  won: ["closed"],']],
   "Q-17": [["packages/core/src/jobs/options.ts", '  hired: ["rejected"],\n', ""]],

@@ -19,7 +19,7 @@ import { findRecord } from "@site/core/records/read-records";
 import { buildReview } from "@site/core/reviews/review.fixture";
 import { storeReview } from "@site/core/reviews/store-review";
 import { newId } from "@site/core/store/ids";
-import type { RowKey } from "@site/core/store/row-key";
+import type { RowKey } from "@site/core/store/table";
 import { expect, test } from "vitest";
 import { loseAnswer } from "../../support/servers/lost-answer.ts";
 

@@ -1,5 +1,5 @@
 import type { Context } from "@site/core/context";
-import { scanTable } from "@site/core/store/scan-table";
+import { scanTable } from "@site/core/store/iterate-items";
 import { globalIndexes, inboxIndex, pendingIndex } from "@site/core/store/table";
 import { itemSize } from "./item-size.ts";
 

@@ -1,4 +1,4 @@
-import { listMessages } from "@site/core/chat/list-messages";
+import { listMessages } from "@site/core/chat/messages";
 import { sessions } from "@site/core/chat/session-entity";
 import { contextWith } from "@site/core/context.fixture";
 import { leads } from "@site/core/quote/record";

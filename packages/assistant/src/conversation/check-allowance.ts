@@ -1,6 +1,6 @@
 import { profile } from "@site/company/profile";
 import { day, minute } from "@site/core/business/durations";
-import type { ChatMessage } from "@site/core/chat/message-entity";
+import type { ChatMessage } from "@site/core/chat/messages";
 import { chatLimits, type MessageRole } from "@site/core/chat/options";
 import { AppError } from "@site/core/contract/errors";
 

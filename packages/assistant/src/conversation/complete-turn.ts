@@ -1,4 +1,4 @@
-import { type ChatMessage, chatMessages } from "@site/core/chat/message-entity";
+import { type ChatMessage, chatMessages } from "@site/core/chat/messages";
 import type { CommittedTurn, Session } from "@site/core/chat/session-entity";
 import { stopContact } from "@site/core/consent/ledger";
 import type { Context } from "@site/core/context";

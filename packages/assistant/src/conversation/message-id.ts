@@ -1,5 +1,5 @@
 import { hash } from "node:crypto";
-import type { ChatMessage } from "@site/core/chat/message-entity";
+import type { ChatMessage } from "@site/core/chat/messages";
 import type { Session } from "@site/core/chat/session-entity";
 import { replyTo } from "./replies.ts";
 

@@ -1,5 +1,5 @@
 import type { ChatTranscript } from "@site/core/chat/contract";
-import { listMessages } from "@site/core/chat/list-messages";
+import { listMessages } from "@site/core/chat/messages";
 import type { Context } from "@site/core/context";
 import { findSession } from "./find-session.ts";
 import { readRequestState, toReply } from "./replies.ts";

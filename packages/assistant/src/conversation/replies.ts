@@ -1,5 +1,5 @@
 import type { ChatTranscript, Contact, Reply } from "@site/core/chat/contract";
-import type { ChatMessage } from "@site/core/chat/message-entity";
+import type { ChatMessage } from "@site/core/chat/messages";
 import type { Session } from "@site/core/chat/session-entity";
 import type { Context } from "@site/core/context";
 import { leadRecord } from "@site/core/quote/record";

@@ -1,5 +1,5 @@
 import { contextWith } from "@site/core/context.fixture";
-import { leadSubject } from "@site/core/quote/lead-subject";
+import { leadSubject } from "@site/core/quote/lead-mails";
 import { type Lead, leads } from "@site/core/quote/record";
 import { expect, test } from "vitest";
 import { buildChat } from "./chat.fixture.ts";

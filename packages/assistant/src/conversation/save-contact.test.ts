@@ -1,5 +1,5 @@
 import { contextWith } from "@site/core/context.fixture";
-import { leadSubject } from "@site/core/quote/lead-subject";
+import { leadSubject } from "@site/core/quote/lead-mails";
 import { leadRecord } from "@site/core/quote/record";
 import { changeStatus } from "@site/core/records/change-status";
 import { findRequest } from "@site/core/request-page/find-request";

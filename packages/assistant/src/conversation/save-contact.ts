@@ -1,7 +1,7 @@
 import { answerPromise } from "@site/core/business/answer-deadline";
 import type { ContactRequest, ConversationAnswer } from "@site/core/chat/contract";
-import { listMessages } from "@site/core/chat/list-messages";
 import type { Memory, Slots } from "@site/core/chat/memory";
+import { listMessages } from "@site/core/chat/messages";
 import { smsConsentVersion } from "@site/core/consent/options";
 import type { Context } from "@site/core/context";
 import { composeNote } from "../lead/notes.ts";

@@ -1,4 +1,4 @@
-import { chatMessages } from "@site/core/chat/message-entity";
+import { chatMessages } from "@site/core/chat/messages";
 import { chatLimits } from "@site/core/chat/options";
 import { contextWith } from "@site/core/context.fixture";
 import { leadRecord, leads } from "@site/core/quote/record";

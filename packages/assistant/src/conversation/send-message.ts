@@ -1,8 +1,7 @@
 import { profile } from "@site/company/profile";
 import type { ConversationAnswer, ConversationRequest } from "@site/core/chat/contract";
-import { listMessages } from "@site/core/chat/list-messages";
 import { isCardUnwelcome } from "@site/core/chat/memory";
-import { type ChatMessage, chatMessages } from "@site/core/chat/message-entity";
+import { type ChatMessage, chatMessages, listMessages } from "@site/core/chat/messages";
 import { chatLimits } from "@site/core/chat/options";
 import type { Session } from "@site/core/chat/session-entity";
 import type { Context } from "@site/core/context";

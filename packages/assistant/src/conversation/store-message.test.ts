@@ -1,6 +1,6 @@
-import { chatMessages } from "@site/core/chat/message-entity";
+import { chatMessages } from "@site/core/chat/messages";
 import { contextWith } from "@site/core/context.fixture";
-import { leadSubject } from "@site/core/quote/lead-subject";
+import { leadSubject } from "@site/core/quote/lead-mails";
 import { leadRecord, leads } from "@site/core/quote/record";
 import { changeStatus } from "@site/core/records/change-status";
 import { newId } from "@site/core/store/ids";

@@ -1,8 +1,7 @@
 import { liveAgentDefault } from "@site/company/live-agent";
 import type { Reply, StoredMessageAnswer, StoredMessageRequest } from "@site/core/chat/contract";
-import { listMessages } from "@site/core/chat/list-messages";
 import { liveAgentReply } from "@site/core/chat/live-agent";
-import { chatMessages } from "@site/core/chat/message-entity";
+import { chatMessages, listMessages } from "@site/core/chat/messages";
 import type { CommittedTurn, Session } from "@site/core/chat/session-entity";
 import type { Context } from "@site/core/context";
 import { AppError } from "@site/core/contract/errors";

@@ -1,4 +1,4 @@
-import { formatMoment } from "@site/core/business/moment";
+import { formatMoment } from "@site/core/business/date-format";
 import type { Slots } from "@site/core/chat/memory";
 import { anyOf } from "../signals/any-of.ts";
 

@@ -1,7 +1,7 @@
 import { spanish } from "@site/company/spanish";
+import { formatList } from "@site/core/business/format";
 import type { Memory, RequestKind, Slots } from "@site/core/chat/memory";
 import type { ChatLanguage } from "@site/core/chat/options";
-import { formatList } from "@site/core/format-list";
 import { serviceTypeLabels } from "@site/core/quote/options";
 
 const longest = 2000;

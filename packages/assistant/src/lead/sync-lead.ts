@@ -1,6 +1,5 @@
-import { formatMoment } from "@site/core/business/moment";
-import { listMessages } from "@site/core/chat/list-messages";
-import type { ChatMessage } from "@site/core/chat/message-entity";
+import { formatMoment } from "@site/core/business/date-format";
+import { type ChatMessage, listMessages } from "@site/core/chat/messages";
 import type { CommittedTurn, Session } from "@site/core/chat/session-entity";
 import { recordConsent } from "@site/core/consent/ledger";
 import type { Context } from "@site/core/context";

@@ -1,5 +1,5 @@
-import { type ReviewState, reviewStates } from "@site/core/chat/blazeo/options";
 import { learnedPatterns, type Pattern } from "@site/core/chat/learned-pattern-entity";
+import { type ReviewState, reviewStates } from "@site/core/chat/options";
 import type { Context } from "@site/core/context";
 import { AppError } from "@site/core/contract/errors";
 import { writeIf } from "@site/core/store/conditional-write";

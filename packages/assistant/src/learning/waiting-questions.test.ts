@@ -4,7 +4,7 @@ import { findRecordsByScan } from "@site/core/privacy/find-records-by-scan";
 import { indexSubjects } from "@site/core/privacy/index-subjects";
 import { findRecordsByIndex } from "@site/core/search/find-records-by-index";
 import { indexIntake } from "@site/core/search/intake-index";
-import { scanTable } from "@site/core/store/scan-table";
+import { scanTable } from "@site/core/store/iterate-items";
 import { expect, test } from "vitest";
 import { buildChat } from "../conversation/chat.fixture.ts";
 import { chooseResponders } from "../llm/choose-model.ts";

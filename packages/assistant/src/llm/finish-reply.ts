@@ -1,7 +1,7 @@
 import { answerPromise } from "@site/core/business/answer-deadline";
+import { formatList } from "@site/core/business/format";
 import type { AskedDetail, Slots } from "@site/core/chat/memory";
 import { serviceChoices } from "@site/core/chat/options";
-import { formatList } from "@site/core/format-list";
 import type { TurnInput, TurnResult } from "../conversation/turn.ts";
 import { isLead, listKnownValues } from "../lead/summary.ts";
 import { listFollowUps } from "../receptionist/quick-replies.ts";

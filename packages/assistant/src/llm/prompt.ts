@@ -1,9 +1,9 @@
 import { chatWords } from "@site/company/chat-words";
 import { answerTime, holidays, hours } from "@site/company/hours";
 import { profile } from "@site/company/profile";
+import { formatList } from "@site/core/business/format";
 import { addressLine } from "@site/core/business/profile";
 import { serviceChoices } from "@site/core/chat/options";
-import { formatList } from "@site/core/format-list";
 import { pages } from "@site/core/site/pages";
 import type { TurnInput } from "../conversation/turn.ts";
 import { factsFor } from "../ranking/knowledge-base.ts";

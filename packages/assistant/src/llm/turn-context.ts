@@ -1,8 +1,7 @@
 import { businessTimeZone } from "@site/company/hours";
-import { closedSentences } from "@site/core/business/closed-sentence";
 import { dateFormat } from "@site/core/business/date-format";
 import { dateAfter, localTime } from "@site/core/business/local-time";
-import { comingClosings, formatHour, isOpen, officeDay } from "@site/core/business/opening-hours";
+import { closedSentences, comingClosings, formatHour, isOpen, officeDay } from "@site/core/business/opening-hours";
 import type { Memory, Slots } from "@site/core/chat/memory";
 import type { ModelSignals, TurnInput } from "../conversation/turn.ts";
 import { isLead } from "../lead/summary.ts";

@@ -1,4 +1,4 @@
-import { formatList } from "@site/core/format-list";
+import { formatList } from "@site/core/business/format";
 import { listKnownValues } from "../lead/summary.ts";
 import { getLastAct } from "./acts.ts";
 import { type Composition, firstUnread, pickWording, type Turn } from "./compose-reply.ts";

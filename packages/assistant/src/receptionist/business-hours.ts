@@ -1,11 +1,12 @@
 import { chatWords } from "@site/company/chat-words";
 import { holidays, openingHours } from "@site/company/hours";
 import { spanish } from "@site/company/spanish";
-import { closedSentences } from "@site/core/business/closed-sentence";
 import { dateFormat } from "@site/core/business/date-format";
+import { formatList } from "@site/core/business/format";
 import { localTime } from "@site/core/business/local-time";
 import {
   type CalendarDay,
+  closedSentences,
   comingClosings,
   formatHour,
   isOpen,
@@ -13,7 +14,6 @@ import {
   weekdays,
 } from "@site/core/business/opening-hours";
 import type { ChatLanguage } from "@site/core/chat/options";
-import { formatList } from "@site/core/format-list";
 import { officeHours, phone, spanishHours } from "../ranking/knowledge-base.ts";
 import { findDays, findTime, type NamedDay, utc } from "./named-days.ts";
 

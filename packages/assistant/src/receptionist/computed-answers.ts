@@ -1,8 +1,8 @@
 import { edition } from "@site/company/giveaway";
 import { services as companyServices } from "@site/company/services";
 import { spanish } from "@site/company/spanish";
+import { formatList } from "@site/core/business/format";
 import type { Memory } from "@site/core/chat/memory";
-import { formatList } from "@site/core/format-list";
 import type { ServiceType } from "@site/core/quote/options";
 import { serviceTypeLabels } from "@site/core/quote/options";
 import type { Guess } from "../ranking/classify.ts";

@@ -1,7 +1,7 @@
 import { region, serviceTowns } from "@site/company/places";
 import { spanish } from "@site/company/spanish";
+import { formatList } from "@site/core/business/format";
 import type { ChatLanguage } from "@site/core/chat/options";
-import { formatList } from "@site/core/format-list";
 import { phone } from "../ranking/knowledge-base.ts";
 import type { Place } from "../signals/places.ts";
 

@@ -11,7 +11,7 @@ import { heroes, productReasons, quoteReasons } from "@site/company/site-texts";
 import { terms } from "@site/company/terms";
 import { serviceText, warranties } from "@site/company/warranty";
 import { expect, test } from "vitest";
-import { catalogue } from "../catalogue/texts.ts";
+import { catalogue } from "../catalogue/catalogue.ts";
 import { faq, faqCategories, getFaq } from "../faq/texts.ts";
 import { privacy } from "../site/texts/privacy.ts";
 

@@ -1,6 +1,6 @@
 import type { Edition } from "@site/company/schema";
-import { formatList } from "../format-list.ts";
 import { formatEditionDay, getWindowState } from "./edition.ts";
+import { formatList } from "./format.ts";
 
 /** Why an entry is refused outside an enforced window: the `message` of the 410. */
 export function closedMessage(edition: Edition, now: Date): string {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import { formatMoment, formatMomentWithZone } from "./date-format.ts";
 import { instantAt, nextDate, startOfDay, zonedInstant } from "./local-time.ts";
-import { formatMoment, formatMomentWithZone } from "./moment.ts";
 
 test.each([
   ["2026-11-01", "2026-11-01T04:00:00.000Z"],

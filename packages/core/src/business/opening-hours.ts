@@ -1,5 +1,6 @@
 import { holidays, openingHours } from "@site/company/hours";
 import type { Holiday, OpeningHours, Weekday } from "@site/company/schema";
+import { formatDay } from "./date-format.ts";
 import { day } from "./durations.ts";
 import { localTime } from "./local-time.ts";
 
@@ -97,3 +98,14 @@ export const formatHour = (minutes: number): string => {
   const [hour, rest] = [Math.floor(minutes / 60), minutes % 60];
   return `${hour % 12 || 12}${rest ? `:${String(rest).padStart(2, "0")}` : ""} ${hour % 24 < 12 ? "AM" : "PM"}`;
 };
+
+const locales = { en: "en-US", es: "es-US" } as const;
+
+/** That the company is closed on some days; empty for none. */
+export const closedSentences = (days: readonly Closing[], language: keyof typeof locales = "en"): string =>
+  days
+    .map(({ date, name }) => {
+      const day = formatDay(date, "long", locales[language]);
+      return language === "es" ? `El ${day} está cerrado (${name}).` : `We are closed on ${day} (${name}).`;
+    })
+    .join(" ");

@@ -1,5 +1,5 @@
 import { serviceOrder, services } from "@site/company/services";
-import { formatList } from "../format-list.ts";
+import { formatList } from "../business/format.ts";
 
 /** Products by slug, for pages that need a name without loading the catalogue. A test holds it to the catalogue. */
 export const productNames: Readonly<Record<string, string>> = Object.assign(

@@ -1,7 +1,7 @@
 import { timeOfWrite } from "../store/clock.ts";
 import { defineEntity, type RowOf } from "../store/define-entity.ts";
 import { entityNames, indexKey, primaryIndex } from "../store/table.ts";
-import { reviewStates } from "./blazeo/options.ts";
+import { reviewStates } from "./options.ts";
 
 /** Begins the ids of patterns that came of this site's own chats: `conversationId` is then the chat's, and they go with it. */
 export const chatPatternPrefix = "waiting.";

@@ -70,3 +70,7 @@ export const serviceChoices: readonly ServiceChoice[] = serviceOrder.map((id) =>
   icon: id,
   category: id,
 }));
+
+/** Nothing is used for answers before a person approved it. */
+export const reviewStates = ["pending", "approved", "rejected"] as const;
+export type ReviewState = (typeof reviewStates)[number];

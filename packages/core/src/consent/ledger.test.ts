@@ -22,7 +22,7 @@ import { showRequest } from "../request-page/show-request.ts";
 import { indexRow } from "../search/index-row.ts";
 import { OptedOut } from "../sms/sms.ts";
 import { newId } from "../store/ids.ts";
-import { scanTable } from "../store/scan-table.ts";
+import { scanTable } from "../store/iterate-items.ts";
 import {
   type Consenting,
   findAllowedAddress,

@@ -1,12 +1,10 @@
 import { visitorMails } from "@site/company/mails";
 import { profile } from "@site/company/profile";
 import type { Edition } from "@site/company/schema";
+import { formatMoment } from "../business/date-format.ts";
 import { currentEdition, formatEditionDay, getWindowState } from "../business/edition.ts";
-import { formatMoment } from "../business/moment.ts";
-import { greetingOf } from "../email/greeting.ts";
-import { composeMail, type Mail, type MailTexts } from "../email/mail.ts";
-import { staff } from "../email/recipients.ts";
-import { renderTemplate } from "../email/render-template.ts";
+import { composeMail, type Mail, type MailTexts, renderTemplate } from "../email/mail.ts";
+import { greetingOf, staff } from "../email/recipients.ts";
 import type { Facts } from "../records/fields.ts";
 import { buildReference } from "../records/reference.ts";
 import type { Settings } from "../settings.ts";

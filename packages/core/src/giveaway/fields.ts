@@ -1,6 +1,7 @@
 import { projectInterests, referralSources } from "@site/company/giveaway";
 import type { FormFields } from "../contract/form.ts";
-import { agreed } from "./options.ts";
+
+export const agreed = "yes";
 
 export const entryFields = {
   name: { kind: "name", label: "Full name", noun: "Name", isRequired: true, message: "Please enter your name" },

@@ -1,13 +1,33 @@
 import { hash } from "node:crypto";
+import { formatMoment } from "../business/date-format.ts";
 import { currentEdition, formatEditionDay } from "../business/edition.ts";
-import { formatMoment } from "../business/moment.ts";
 import type { Context } from "../context.ts";
 import { AppError } from "../contract/errors.ts";
 import { listRecords } from "../records/read-records.ts";
+import { timeOfWrite } from "../store/clock.ts";
 import { createOnce } from "../store/conditional-write.ts";
-import { type Drawing, draws } from "./draw-entity.ts";
+import { defineEntity, type RowOf } from "../store/define-entity.ts";
+import { entityNames, primaryKey } from "../store/table.ts";
 import { type DrawOptions, drawWinner } from "./draw-winner.ts";
 import { type Entry, entryRecord } from "./record.ts";
+
+/** A drawing that was held: by whom, from what, and whose entry won. One with another seed stands beside it. */
+export const draws = defineEntity(entityNames.drawing, {
+  attributes: {
+    editionId: { type: "string", required: true, readOnly: true },
+    /** Hash of the seed; a random one on rows of old. */
+    id: { type: "string", required: true, readOnly: true },
+    at: { type: "string", required: true, readOnly: true, default: timeOfWrite },
+    by: { type: "string", required: true, readOnly: true },
+    seed: { type: "string", required: true, readOnly: true },
+    winnerId: { type: "string", required: true, readOnly: true },
+    eligible: { type: "number", required: true, readOnly: true },
+    entriesHash: { type: "string", required: true, readOnly: true },
+  },
+  indexes: { byEdition: primaryKey(["editionId"], ["id"]) },
+});
+
+export type Drawing = RowOf<typeof draws>;
 
 /** Every entry of an edition, oldest first, those that look automated too: the draw decides by the rules alone. Scans
  * the whole table, about 1 read unit per 8 KB.

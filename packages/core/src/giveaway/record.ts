@@ -13,7 +13,7 @@ import {
 import { defineEntity, type RowOf } from "../store/define-entity.ts";
 import { entityNames, primaryKey } from "../store/table.ts";
 import { GiveawayEntry } from "./contract.ts";
-import { agreed } from "./options.ts";
+import { agreed } from "./fields.ts";
 
 const fields = defineFields({
   id: common.id,

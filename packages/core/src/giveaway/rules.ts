@@ -1,8 +1,8 @@
 import { profile } from "@site/company/profile";
 import type { Edition, TextSection } from "@site/company/schema";
-import { dollars } from "../business/dollars.ts";
 import { formatEditionDay, formatEditionTime } from "../business/edition.ts";
 import { formatAny } from "../business/edition-texts.ts";
+import { dollars } from "../business/format.ts";
 
 /** The official rules of an edition, with its dates, its prize and its counties. */
 export function officialRules(edition: Edition): readonly TextSection[] {

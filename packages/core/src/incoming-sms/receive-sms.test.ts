@@ -10,7 +10,7 @@ import { readRecord } from "../records/write-change.ts";
 import { indexRow } from "../search/index-row.ts";
 import { OptedOut, type Sms } from "../sms/sms.ts";
 import { newId } from "../store/ids.ts";
-import type { RowKey } from "../store/row-key.ts";
+import type { RowKey } from "../store/table.ts";
 import { receiveSms } from "./receive-sms.ts";
 
 let failure: Error | undefined;

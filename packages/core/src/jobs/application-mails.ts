@@ -1,11 +1,9 @@
 import { visitorMails } from "@site/company/mails";
 import { profile } from "@site/company/profile";
-import { formatMoment } from "../business/moment.ts";
+import { formatMoment } from "../business/date-format.ts";
 import type { Context } from "../context.ts";
-import { greetingOf } from "../email/greeting.ts";
-import type { MailTexts } from "../email/mail.ts";
-import { recruiters } from "../email/recipients.ts";
-import { renderTemplate } from "../email/render-template.ts";
+import { type MailTexts, renderTemplate } from "../email/mail.ts";
+import { greetingOf, recruiters } from "../email/recipients.ts";
 import { hasPlace, listFiles } from "../files/list-files.ts";
 import type { Notices } from "../records/define-record.ts";
 import type { Facts } from "../records/fields.ts";

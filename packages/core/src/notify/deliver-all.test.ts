@@ -7,7 +7,7 @@ import { leadRecord, leads } from "../quote/record.ts";
 import { submitQuote } from "../quote/submit-quote.ts";
 import { findRecord } from "../records/read-records.ts";
 import { newId } from "../store/ids.ts";
-import type { RowKey } from "../store/row-key.ts";
+import type { RowKey } from "../store/table.ts";
 import { deliverAll, isOutOfTimeFor } from "./deliver-all.ts";
 import { batchSize } from "./in-batches.ts";
 import { buildSuppliers } from "./suppliers.fixture.ts";

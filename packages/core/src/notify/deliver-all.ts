@@ -1,5 +1,5 @@
 import type { Context } from "../context.ts";
-import type { RowKey } from "../store/row-key.ts";
+import type { RowKey } from "../store/table.ts";
 import { type Delivery, deliverNotices } from "./deliver-notices.ts";
 import { batchSize, inBatches, OutOfTime } from "./in-batches.ts";
 

@@ -19,7 +19,7 @@ import { requestUrl } from "../records/request-link.ts";
 import { readRecord } from "../records/write-change.ts";
 import { writeVisitorChange } from "../request-page/write-visitor-change.ts";
 import { newId } from "../store/ids.ts";
-import type { RowKey } from "../store/row-key.ts";
+import type { RowKey } from "../store/table.ts";
 import type { WebhookEvent } from "../webhook/send-event.ts";
 import { deliverNotices } from "./deliver-notices.ts";
 import { buildSuppliers } from "./suppliers.fixture.ts";

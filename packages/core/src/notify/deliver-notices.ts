@@ -6,7 +6,7 @@ import { type AnyRecord, getEntity } from "../records/define-record.ts";
 import type { SentNotices } from "../records/fields.ts";
 import { quietUntil } from "../sms/quiet-hours.ts";
 import { OptedOut, type Sms } from "../sms/sms.ts";
-import { getRowKey, type RowKey } from "../store/row-key.ts";
+import { getRowKey, type RowKey } from "../store/table.ts";
 import { buildNotices, type Notice } from "./notices.ts";
 import { readRow, saveProgress } from "./rows.ts";
 

@@ -8,7 +8,7 @@ import { buildEntryRequest } from "../giveaway/entry.fixture.ts";
 import { entries, entryRecord } from "../giveaway/record.ts";
 import { findRecord } from "../records/read-records.ts";
 import { newId } from "../store/ids.ts";
-import type { RowKey } from "../store/row-key.ts";
+import type { RowKey } from "../store/table.ts";
 import { deliverAll } from "./deliver-all.ts";
 import { digestSpan } from "./digest.ts";
 import { buildSuppliers } from "./suppliers.fixture.ts";

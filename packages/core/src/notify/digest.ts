@@ -1,7 +1,7 @@
 import type { Context } from "../context.ts";
 import { entryDigest } from "../giveaway/entry-mails.ts";
 import { type Entry, entries, entryRecord } from "../giveaway/record.ts";
-import type { RowKey } from "../store/row-key.ts";
+import type { RowKey } from "../store/table.ts";
 import type { Pace } from "./deliver-all.ts";
 import { inBatches } from "./in-batches.ts";
 import { buildNotices } from "./notices.ts";

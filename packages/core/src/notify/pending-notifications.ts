@@ -2,8 +2,7 @@ import * as z from "zod";
 import type { Context } from "../context.ts";
 import { confirmationShard, staffShards } from "../records/notification-shards.ts";
 import { queryItems } from "../store/iterate-items.ts";
-import type { RowKey } from "../store/row-key.ts";
-import { pendingIndex } from "../store/table.ts";
+import { pendingIndex, type RowKey } from "../store/table.ts";
 
 const PendingNotification = z.object({
   pk: z.string(),

@@ -15,7 +15,7 @@ import { changeRequest } from "../request-page/change-request.ts";
 import { findRequest } from "../request-page/find-request.ts";
 import { showRequest } from "../request-page/show-request.ts";
 import { newId } from "../store/ids.ts";
-import type { RowKey } from "../store/row-key.ts";
+import type { RowKey } from "../store/table.ts";
 import { deliverNotices } from "./deliver-notices.ts";
 import { recordFeedback } from "./record-feedback.ts";
 import { buildSuppliers } from "./suppliers.fixture.ts";

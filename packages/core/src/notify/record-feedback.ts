@@ -5,8 +5,8 @@ import { type MailNotice, mailNotices } from "../email/mail.ts";
 import { allRecords, findRecordDefinition } from "../record-registry.ts";
 import { getEntity } from "../records/define-record.ts";
 import { findRecord } from "../records/read-records.ts";
-import { getRowKey } from "../store/row-key.ts";
-import { updateRow } from "../store/update-row.ts";
+import { updateRow } from "../store/conditional-write.ts";
+import { getRowKey } from "../store/table.ts";
 import { readRow } from "./rows.ts";
 
 const tag = <Value extends z.ZodType>(value: Value) => z.tuple([value]).transform(([only]) => only);
@@ -83,7 +83,7 @@ export async function recordFeedback(context: Context, text: string): Promise<Fe
 }
 
 /** Writes to a record what became of a notice that went out. */
-export async function recordOutcome(
+async function recordOutcome(
   context: Context,
   { kind, id = "", notice, outcome, messageId }: Feedback & { messageId: string | undefined },
 ): Promise<void> {
@@ -111,4 +111,19 @@ export async function recordOutcome(
   });
   if (isSaved || before === undefined) return;
   await recordOutcome(context, { kind, id, notice, outcome, messageId });
+}
+
+interface FailedSms {
+  kind: string;
+  id: string;
+  messageId: string;
+  /** Its number, where that stopped texts at its carrier. */
+  stopped?: string | undefined;
+}
+
+/** Writes to a record that its text did not arrive. That alone stops no texts to its number. */
+export async function recordFailedSms(context: Context, { kind, id, messageId, stopped }: FailedSms): Promise<void> {
+  const told = { id: `text ${messageId}`, via: "supplier", recordId: id } as const;
+  if (stopped) await stopContact(context, { phone: stopped }, told);
+  await recordOutcome(context, { kind, id, notice: "text", outcome: "undeliverable", messageId });
 }

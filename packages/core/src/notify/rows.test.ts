@@ -4,7 +4,7 @@ import { buildQuoteRequest } from "../quote/lead.fixture.ts";
 import { leads } from "../quote/record.ts";
 import { submitQuote } from "../quote/submit-quote.ts";
 import { newId } from "../store/ids.ts";
-import type { RowKey } from "../store/row-key.ts";
+import type { RowKey } from "../store/table.ts";
 import { readRow, saveProgress } from "./rows.ts";
 
 const now = new Date("2026-11-02T15:00:00Z");

@@ -4,10 +4,9 @@ import { notifyStates, type SentNotices } from "../records/fields.ts";
 import { confirmationShard, getSweepTime } from "../records/notification-shards.ts";
 import { archiveNotices } from "../records/sent-notices.ts";
 import { quietUntil } from "../sms/quiet-hours.ts";
+import { updateRow } from "../store/conditional-write.ts";
 import { readItem } from "../store/read-items.ts";
-import type { RowKey } from "../store/row-key.ts";
-import { primaryIndex } from "../store/table.ts";
-import { updateRow } from "../store/update-row.ts";
+import { primaryIndex, type RowKey } from "../store/table.ts";
 
 /** What the notifier reads of a row, which also holds the fields of its kind. */
 const NotifiableRow = z.looseObject({

@@ -13,7 +13,7 @@ import { buildQuoteRequest } from "../quote/lead.fixture.ts";
 import { leads } from "../quote/record.ts";
 import { submitQuote } from "../quote/submit-quote.ts";
 import { newId } from "../store/ids.ts";
-import type { RowKey } from "../store/row-key.ts";
+import type { RowKey } from "../store/table.ts";
 import { deliverAll } from "./deliver-all.ts";
 import { digestSpan } from "./digest.ts";
 import { sweepPending } from "./sweep-pending.ts";

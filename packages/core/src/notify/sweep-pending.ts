@@ -1,7 +1,7 @@
 import type { Context } from "../context.ts";
 import { entryRecord } from "../giveaway/record.ts";
 import { getSweepTime } from "../records/notification-shards.ts";
-import type { RowKey } from "../store/row-key.ts";
+import type { RowKey } from "../store/table.ts";
 import { deliverAll, endedAs, isOutOfTimeFor, mergeOutcomes, type Pace, type SettledDelivery } from "./deliver-all.ts";
 import { deliverNotices, getPart, type Part } from "./deliver-notices.ts";
 import { type DigestSpan, sendDigest } from "./digest.ts";

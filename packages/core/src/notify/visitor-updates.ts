@@ -3,17 +3,16 @@ import { formatWindow } from "../business/visit-windows.ts";
 import { findAllowedAddress, findAllowedNumber } from "../consent/ledger.ts";
 import { getUpdateChannel } from "../consent/options.ts";
 import type { Context } from "../context.ts";
-import { greetingOf } from "../email/greeting.ts";
 import type { MailTexts } from "../email/mail.ts";
+import { greetingOf } from "../email/recipients.ts";
 import type { RecordRow } from "../records/define-record.ts";
 import { buildReference } from "../records/reference.ts";
 import { requestButton } from "../records/request-link.ts";
 import { getDeliverableEmail } from "../records/sent-notices.ts";
-import { placeOfVisit, proposalsOf } from "../records/stored-visit.ts";
+import { canceledAhead, comingVisit, movedAhead, placeOfVisit, proposalsOf } from "../records/stored-visit.ts";
 import { getVisitorTitle } from "../records/visitor-title.ts";
 import { calendarFile } from "../site/pages.ts";
 import { getNonEmptyString } from "../text/get-non-empty-string.ts";
-import { canceledAhead, comingVisit, movedAhead } from "../visits/coming-visit.ts";
 import { askStreet, describeCanceled, describeTimes, openProposals } from "../visits/describe-times.ts";
 
 /** Kinds of changes, made by the visitor or the office, that the visitor gets a message about. */

@@ -1,5 +1,5 @@
 import { DeleteCommand } from "@aws-sdk/lib-dynamodb";
-import { removeConversation } from "../chat/blazeo/remove-conversation.ts";
+import { removeConversation } from "../chat/blazeo/conversations.ts";
 import { keepStop } from "../consent/ledger.ts";
 import type { Context } from "../context.ts";
 import type { FileRow } from "../files/file-entity.ts";

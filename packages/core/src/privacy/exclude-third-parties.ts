@@ -1,4 +1,4 @@
-import type { TableRow } from "../store/scan-table.ts";
+import type { TableRow } from "../store/iterate-items.ts";
 import { getNonEmptyString } from "../text/get-non-empty-string.ts";
 import { collectDefined, findChatId, getIndexedId, type PersonRecords } from "./find-records-by-scan.ts";
 import { matchesSubject, type Person } from "./matches-subject.ts";

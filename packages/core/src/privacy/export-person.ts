@@ -1,8 +1,8 @@
-import { findConversation } from "../chat/blazeo/find-conversation.ts";
+import { findConversation } from "../chat/blazeo/conversations.ts";
 import type { Context } from "../context.ts";
 import { findRecordDefinition } from "../record-registry.ts";
 import { listColumns } from "../records/record-texts.ts";
-import type { TableRow } from "../store/scan-table.ts";
+import type { TableRow } from "../store/iterate-items.ts";
 import { entityNames } from "../store/table.ts";
 import { getNonEmptyString } from "../text/get-non-empty-string.ts";
 import { excludeThirdParties } from "./exclude-third-parties.ts";
@@ -66,4 +66,20 @@ export async function exportPerson(
   );
   const copies = await Promise.all([...records, ...beside].map((row) => copyRow(context, row)));
   return JSON.stringify({ records: copies.flat(), conversations }, null, 2);
+}
+
+/** Kinds and ids only: the answer to "what will go" needs no more personal data on a screen. */
+export function summarizeRecords(
+  found: PersonRecords,
+  person: Person,
+): { kind: string; id: string; isOfOther?: boolean }[] {
+  const own = new Set(excludeThirdParties(found, person).rows);
+  return [
+    ...found.rows.map((row) => ({
+      kind: row.__edb_e__,
+      id: String(row.id ?? row.key),
+      ...(own.has(row) ? {} : { isOfOther: true }),
+    })),
+    ...found.conversations.map((id) => ({ kind: entityNames.importedChat, id })),
+  ];
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { appendAuditEntry } from "../audit/audit-log.ts";
-import { blazeoConversations } from "../chat/blazeo/conversation-entity.ts";
+import { blazeoConversations } from "../chat/blazeo/conversations.ts";
 import { contextWith } from "../context.fixture.ts";
 import { enterGiveaway } from "../giveaway/enter-giveaway.ts";
 import { buildEntryRequest } from "../giveaway/entry.fixture.ts";

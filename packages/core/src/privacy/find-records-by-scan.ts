@@ -1,11 +1,10 @@
-import { findConversation } from "../chat/blazeo/find-conversation.ts";
+import { findConversation } from "../chat/blazeo/conversations.ts";
 import { chatPatternPrefix } from "../chat/learned-pattern-entity.ts";
 import type { Context } from "../context.ts";
 import { dedupeKeys } from "../quote/dedupe-keys.ts";
 import { leads } from "../quote/record.ts";
-import { rowId } from "../store/row-key.ts";
-import { scanTable, type TableRow } from "../store/scan-table.ts";
-import { entityNames } from "../store/table.ts";
+import { scanTable, type TableRow } from "../store/iterate-items.ts";
+import { entityNames, rowId } from "../store/table.ts";
 import { getNonEmptyString } from "../text/get-non-empty-string.ts";
 import { matchesSubject, type Person } from "./matches-subject.ts";
 import { nonPersonalEntities } from "./non-personal-entities.ts";

@@ -1,12 +1,29 @@
-import { findConversation } from "../chat/blazeo/find-conversation.ts";
+import { findConversation } from "../chat/blazeo/conversations.ts";
 import type { Context } from "../context.ts";
-import { getRowKey, type RowKey } from "../store/row-key.ts";
-import type { TableRow } from "../store/scan-table.ts";
-import { entityNames } from "../store/table.ts";
+import { defineEntity } from "../store/define-entity.ts";
+import type { TableRow } from "../store/iterate-items.ts";
+import { entityNames, getRowKey, primaryKey, type RowKey } from "../store/table.ts";
 import { unsearched } from "./non-personal-entities.ts";
-import { subjectEntries } from "./subject-index-entity.ts";
 import { subjectKeysIn } from "./subject-keys.ts";
 import { hashRow } from "./tombstone-entity.ts";
+
+/** The subject index: which rows name an address or number, so that a person's rows are found without a scan. It holds
+ * hashes and keys only. Each entry stands there twice, under the hash of the person and under that of the row, so that
+ * entries of a row are found when it names somebody else by then. */
+export const subjectEntries = defineEntity(entityNames.subjectEntry, {
+  attributes: {
+    /** Hash of the address or number. */
+    of: { type: "string", required: true },
+    /** Hash of the row's key. */
+    row: { type: "string", required: true },
+    rowPk: { type: "string", required: true },
+    rowSk: { type: "string", required: true },
+    /** The row's own id: its entries are deleted with its record. */
+    recordId: { type: "string" },
+    expiresAt: { type: "number" },
+  },
+  indexes: { byPerson: primaryKey(["of"], ["row"]) },
+});
 
 /** Stands in place of a hash for imported chats that can't be read, because nobody knows whom they name. */
 export const unreadable = "unreadable";

@@ -1,4 +1,4 @@
-import type { TableRow } from "../store/scan-table.ts";
+import type { TableRow } from "../store/iterate-items.ts";
 import { entityNames } from "../store/table.ts";
 import { getNonEmptyString } from "../text/get-non-empty-string.ts";
 import { excludeThirdParties } from "./exclude-third-parties.ts";

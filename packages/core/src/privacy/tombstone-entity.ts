@@ -3,8 +3,7 @@ import { tombstoneDays } from "../business/retention.ts";
 import { clocked } from "../store/clock.ts";
 import { defineEntity } from "../store/define-entity.ts";
 import { getExpiry } from "../store/expiry.ts";
-import { type RowKey, rowId } from "../store/row-key.ts";
-import { entityNames, primaryKey } from "../store/table.ts";
+import { entityNames, primaryKey, type RowKey, rowId } from "../store/table.ts";
 
 /** Marks a row that was deleted for good: a restore from a backup leaves it out. It holds no personal data. */
 export const tombstones = defineEntity(entityNames.tombstone, {

@@ -2,10 +2,9 @@ import { expect, test } from "vitest";
 import { contextWith } from "../context.fixture.ts";
 import { findRecord } from "../records/read-records.ts";
 import { newId } from "../store/ids.ts";
-import { findRepeated } from "./find-repeated.ts";
+import { findRepeated, repeatMarks } from "./find-repeated.ts";
 import { buildQuoteRequest } from "./lead.fixture.ts";
 import { leadRecord } from "./record.ts";
-import { repeatMarks } from "./repeat-mark-entity.ts";
 import { submitQuote } from "./submit-quote.ts";
 
 const context = contextWith();

@@ -1,10 +1,24 @@
 import { repeatContactDays } from "../business/retention.ts";
 import type { Context } from "../context.ts";
-import { hasEvent } from "../records/list-events.ts";
+import { hasEvent } from "../records/events.ts";
 import { writeIf } from "../store/conditional-write.ts";
+import { defineEntity } from "../store/define-entity.ts";
 import { toSeconds } from "../store/expiry.ts";
+import { entityNames, primaryKey } from "../store/table.ts";
 import type { Lead } from "./record.ts";
-import { repeatMarks } from "./repeat-mark-entity.ts";
+
+/** Who wrote with a phone or email first, until nobody has for a week: how a repeated contact is found without an
+ * index. */
+export const repeatMarks = defineEntity(entityNames.repeatMark, {
+  attributes: {
+    key: { type: "string", required: true },
+    leadId: { type: "string", required: true },
+    /** When that lead came, in seconds; marks of an older release lack it. */
+    at: { type: "number" },
+    expiresAt: { type: "number", required: true },
+  },
+  indexes: { byKey: primaryKey(["key"], []) },
+});
 
 const week = repeatContactDays * 24 * 60 * 60;
 

@@ -9,7 +9,7 @@ import { buildToken } from "../records/request-link.ts";
 import { readRecord } from "../records/write-change.ts";
 import { changeRequest } from "../request-page/change-request.ts";
 import { newId } from "../store/ids.ts";
-import type { RowKey } from "../store/row-key.ts";
+import type { RowKey } from "../store/table.ts";
 import { buildQuoteRequest } from "./lead.fixture.ts";
 import { leadRecord, leads } from "./record.ts";
 import { submitQuote } from "./submit-quote.ts";

@@ -1,27 +1,24 @@
 import { visitorMails } from "@site/company/mails";
 import { profile } from "@site/company/profile";
 import { answerBy, countsFrom, formatDeadline, responseDueAt } from "../business/answer-deadline.ts";
+import { formatMoment } from "../business/date-format.ts";
 import { describeReach } from "../business/describe-reach.ts";
-import { formatMoment } from "../business/moment.ts";
 import { formatWindow } from "../business/visit-windows.ts";
 import { productNames } from "../catalogue/options.ts";
 import { type Allowed, toStaff } from "../consent/ledger.ts";
 import type { Context } from "../context.ts";
-import { greetingOf } from "../email/greeting.ts";
-import type { MailTexts } from "../email/mail.ts";
-import { staff } from "../email/recipients.ts";
-import { renderTemplate } from "../email/render-template.ts";
+import { type MailTexts, renderTemplate } from "../email/mail.ts";
+import { greetingOf, staff } from "../email/recipients.ts";
 import type { Notices } from "../records/define-record.ts";
 import type { Facts } from "../records/fields.ts";
 import { findOpenAsks } from "../records/open-asks.ts";
 import { buildReference } from "../records/reference.ts";
 import { countSent } from "../records/sent-notices.ts";
+import { canceledAhead } from "../records/stored-visit.ts";
 import { isWithdrawn } from "../records/withdrawn.ts";
-import { canceledAhead } from "../visits/coming-visit.ts";
 import { nobodysMailbox } from "./canary-request.ts";
 import { findNewRepeat } from "./find-repeated.ts";
-import { leadSubject } from "./lead-subject.ts";
-import { nextSteps, serviceTypeLabels } from "./options.ts";
+import { type LeadSource, nextSteps, serviceTypeLabels } from "./options.ts";
 import type { Lead } from "./record.ts";
 
 /** What is new of it, before the subject: what is withdrawn or asked for goes first. */
@@ -115,4 +112,25 @@ export async function leadNotices(context: Context, stored: Lead, facts: Facts):
   const lead = { ...stored, ...(repeatOf ? { repeatOf } : {}) };
   const text = lead.smsOptIn ? `We have your request and answer ${promiseOf(context, lead)}.` : undefined;
   return { repeatOf, staff: staffMail(context, lead, facts), visitor: confirmation(context, lead), text };
+}
+
+interface About {
+  source: LeadSource;
+  conversationSummary?: string | undefined;
+}
+
+const subjects = {
+  quote: "New estimate request",
+  chat: "New lead from the chat",
+  "service-request": "New service request",
+} as const satisfies Record<LeadSource, string>;
+
+/** What a lead is: "New estimate request". A chat that is no new project is what its summary says: "complaint",
+ * "URGENT: emergency". */
+export function leadSubject({ source, conversationSummary = "" }: About): string {
+  const about =
+    source === "chat" ? /^(?:Withdrawn|About): (?!wants to be called)(.+)$/m.exec(conversationSummary) : null;
+  if (!about?.[1]) return subjects[source];
+  const kind = about[0].startsWith("Withdrawn") ? "withdrawn" : about[1];
+  return `${kind.charAt(0).toUpperCase()}${kind.slice(1)}, from the chat`;
 }

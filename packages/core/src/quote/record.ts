@@ -20,7 +20,7 @@ import { defineEntity, type RowOf } from "../store/define-entity.ts";
 import { entityNames, indexKey, primaryKey } from "../store/table.ts";
 import { visitFields } from "../visits/visit-fields.ts";
 import { QuoteRequest, ServiceRequest } from "./contract.ts";
-import { leadSubject } from "./lead-subject.ts";
+import { leadSubject } from "./lead-mails.ts";
 import { leadSourceLabels, leadSources, leadStatuses, leadTransitions, serviceTypeLabels } from "./options.ts";
 
 /** Leads by status are spread over four partitions: one partition takes 1,000 writes a second, and its throttling would

@@ -2,8 +2,7 @@ import { createHash } from "node:crypto";
 import { expect, test } from "vitest";
 import { contextWith } from "../context.fixture.ts";
 import { newId } from "../store/ids.ts";
-import { countWrite, writeLimit } from "./count-write.ts";
-import { writeCounters } from "./write-counter-entity.ts";
+import { countWrite, writeCounters, writeLimit } from "./count-write.ts";
 
 const context = contextWith();
 const { store } = context;

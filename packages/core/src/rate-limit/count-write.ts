@@ -1,6 +1,19 @@
 import type { Context } from "../context.ts";
+import { defineEntity } from "../store/define-entity.ts";
 import { toSeconds } from "../store/expiry.ts";
-import { writeCounters } from "./write-counter-entity.ts";
+import { entityNames, primaryKey } from "../store/table.ts";
+
+/** How many writes a client sent in one span of time; also that an SMS was answered. Deleted by its expiry time. */
+export const writeCounters = defineEntity(entityNames.writeCounter, {
+  attributes: {
+    client: { type: "string", required: true },
+    /** Start of the span, Unix seconds. */
+    span: { type: "number", required: true },
+    count: { type: "number", required: true },
+    expiresAt: { type: "number", required: true },
+  },
+  indexes: { byClient: primaryKey(["client", "span"], []) },
+});
 
 /** A client may send this many forms in one span; a family at one address stays far below. */
 export const writeLimit: WriteLimit = { name: "form", count: 20, seconds: 10 * 60 };

@@ -1,6 +1,6 @@
 import type { Context } from "../context.ts";
 import type { RecordRow } from "./define-record.ts";
-import { listEvents } from "./list-events.ts";
+import { listEvents } from "./events.ts";
 import { isReturned, listSent } from "./sent-notices.ts";
 
 /** Whether what is noted of a mail is its id. */

@@ -1,4 +1,4 @@
-import { dollars } from "../business/dollars.ts";
+import { dollars } from "../business/format.ts";
 
 /** How a closed request ended. */
 export const outcomeLabels = { won: "Won", lost: "Lost", other: "Neither: a wrong number, a duplicate" } as const;

@@ -1,7 +1,7 @@
 import type { Context } from "../context.ts";
 import { isLive } from "../store/expiry.ts";
 import { readItems } from "../store/read-items.ts";
-import { getRowKey } from "../store/row-key.ts";
+import { getRowKey } from "../store/table.ts";
 import { type AnyRecord, getEntity, type RecordRow } from "./define-record.ts";
 
 export interface RowName {

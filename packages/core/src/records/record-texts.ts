@@ -1,4 +1,4 @@
-import { formatMoment } from "../business/moment.ts";
+import { formatMoment } from "../business/date-format.ts";
 import type { WebhookEvent } from "../webhook/send-event.ts";
 import type { AnyRecord, RecordRow } from "./define-record.ts";
 import { countCrmChanges } from "./due-again.ts";

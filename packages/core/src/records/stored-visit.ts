@@ -1,4 +1,5 @@
 import { type VisitWindow, windowInstants } from "../business/visit-windows.ts";
+import type { Context } from "../context.ts";
 import { getNonEmptyString } from "../text/get-non-empty-string.ts";
 
 /** What of a stored row tells of its visit. */
@@ -36,12 +37,12 @@ export function proposalsOf({ visitProposals, visit }: MayHaveVisit): readonly V
 }
 
 /** The window in which nobody comes any more, since the visit was moved. */
-export const movedWindow = ({ movedVisit }: MayHaveVisit): VisitWindow | undefined => agreedWindow(movedVisit);
+const movedWindow = ({ movedVisit }: MayHaveVisit): VisitWindow | undefined => agreedWindow(movedVisit);
 
 export const canceledWindow = ({ canceledVisit }: MayHaveVisit): VisitWindow | undefined => agreedWindow(canceledVisit);
 
 /** Whether nobody waits at the house any more. */
-export const isWindowOver = (window: VisitWindow, at: Date): boolean => windowInstants(window).end <= at;
+const isWindowOver = (window: VisitWindow, at: Date): boolean => windowInstants(window).end <= at;
 
 /** The visit that was agreed on and is over. */
 export function pastVisit(row: MayHaveVisit, at: Date): VisitWindow | undefined {
@@ -55,3 +56,19 @@ export function timesOwedSince(row: MayHaveVisit & { timesDueSince?: unknown }, 
   const since = row.timesDueSince === undefined ? undefined : String(row.timesDueSince);
   return past && since && windowInstants(past).end > new Date(since) ? undefined : since;
 }
+
+/** A window counts until it ends: until then somebody may wait at the house. */
+const untilOver = (context: Context, window: VisitWindow | undefined): VisitWindow | undefined =>
+  window && !isWindowOver(window, context.now()) ? window : undefined;
+
+/** The visit that is agreed on, until it is over: what is promised, canceled or compared with. */
+export const comingVisit = (context: Context, row: MayHaveVisit): VisitWindow | undefined =>
+  untilOver(context, bookedWindow(row));
+
+/** The window in which nobody comes any more since the visit was moved, until it is over. */
+export const movedAhead = (context: Context, row: MayHaveVisit): VisitWindow | undefined =>
+  untilOver(context, movedWindow(row));
+
+/** The window of the visit that was canceled last, until it is over. */
+export const canceledAhead = (context: Context, row: MayHaveVisit): VisitWindow | undefined =>
+  untilOver(context, canceledWindow(row));

@@ -9,7 +9,7 @@ import { leadRecord, leads } from "../quote/record.ts";
 import { submitQuote } from "../quote/submit-quote.ts";
 import { writeVisitorChange } from "../request-page/write-visitor-change.ts";
 import { newId } from "../store/ids.ts";
-import type { RowKey } from "../store/row-key.ts";
+import type { RowKey } from "../store/table.ts";
 import { changeStatus } from "./change-status.ts";
 import { readRecord, writeChange } from "./write-change.ts";
 

@@ -9,6 +9,7 @@ import { dueAgain } from "./due-again.ts";
 import type { StatusChange } from "./fields.ts";
 import { inboxKeys, type WorkProgress } from "./inbox-keys.ts";
 import { findRecord } from "./read-records.ts";
+import { isWithdrawn } from "./withdrawn.ts";
 
 /** @throws AppError notFound */
 export async function readRecord(context: Context, record: AnyRecord, id: string): Promise<RecordRow> {
@@ -111,3 +112,7 @@ export async function writeChange(
   const current = { ...row, notices: sent, notifyState, notifiedAt, crmChanges };
   await writeChange(context, record, current, { ...change, id: changeId });
 }
+
+/** Whether nothing is left to do: an entry has no status and is done when its visitor took it back. */
+export const isClosed = (record: AnyRecord, row: RecordRow): boolean =>
+  record.transitions ? getProgress(record, row.status) === "done" : isWithdrawn(row);

@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import { contextWith, ownTable } from "../context.fixture.ts";
-import { members } from "../office/auth/member-entity.ts";
-import { addMember, findMember, listMembers, removeMember } from "../office/auth/members.ts";
+import { addMember, findMember, listMembers, members, removeMember } from "../office/auth/members.ts";
 import { addPasskey, listPasskeys } from "../office/auth/passkeys.ts";
 import { copyRows } from "./copy-rows.ts";
 

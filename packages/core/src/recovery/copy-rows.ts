@@ -1,5 +1,5 @@
 import { PutCommand } from "@aws-sdk/lib-dynamodb";
-import { markOfRemoved } from "../chat/blazeo/remove-conversation.ts";
+import { markOfRemoved } from "../chat/blazeo/conversations.ts";
 import type { Context } from "../context.ts";
 import { hashRow, markOfConversation, tombstones } from "../privacy/tombstone-entity.ts";
 import { leads } from "../quote/record.ts";
@@ -8,8 +8,7 @@ import { writeIf } from "../store/conditional-write.ts";
 import type { Store } from "../store/create-store.ts";
 import { isLive } from "../store/expiry.ts";
 import { scanItems } from "../store/iterate-items.ts";
-import { getRowKey } from "../store/row-key.ts";
-import { entityNames, pendingIndex, primaryIndex } from "../store/table.ts";
+import { entityNames, getRowKey, pendingIndex, primaryIndex } from "../store/table.ts";
 import { getNonEmptyString } from "../text/get-non-empty-string.ts";
 
 type Item = Record<string, unknown>;

@@ -1,7 +1,7 @@
 import type { Context } from "../context.ts";
 import { pendingKeys } from "../records/notification-shards.ts";
+import { updateRow } from "../store/conditional-write.ts";
 import { scanItems } from "../store/iterate-items.ts";
-import { updateRow } from "../store/update-row.ts";
 
 /** Enters rows that wait for notices and are not in the index of what waits: those that were written before there was
  * one. Reads the whole table. Can be repeated, and while the site runs.

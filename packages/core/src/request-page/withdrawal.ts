@@ -1,10 +1,9 @@
 import type { Context } from "../context.ts";
 import { buildStatusChange } from "../records/change-status.ts";
 import type { RecordRow } from "../records/define-record.ts";
-import { pastVisit } from "../records/stored-visit.ts";
+import { comingVisit, pastVisit } from "../records/stored-visit.ts";
 import { withdrawnReason as reason } from "../records/withdrawn.ts";
 import type { RecordChange } from "../records/write-change.ts";
-import { comingVisit } from "../visits/coming-visit.ts";
 import type { RequestNoun } from "./fields.ts";
 import type { FoundRequest } from "./find-request.ts";
 

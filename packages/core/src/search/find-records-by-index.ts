@@ -1,5 +1,5 @@
 import { learnedPatterns } from "../chat/learned-pattern-entity.ts";
-import { chatMessages } from "../chat/message-entity.ts";
+import { chatMessages } from "../chat/messages.ts";
 import { sessions } from "../chat/session-entity.ts";
 import type { Context } from "../context.ts";
 import { files } from "../files/file-entity.ts";
@@ -11,22 +11,20 @@ import {
   type PersonRecords,
   standsAlone,
 } from "../privacy/find-records-by-scan.ts";
-import { subjectIndexKeys, unreadable } from "../privacy/index-subjects.ts";
+import { subjectEntries, subjectIndexKeys, unreadable } from "../privacy/index-subjects.ts";
 import { matchesSubject, type Person } from "../privacy/matches-subject.ts";
-import { subjectEntries } from "../privacy/subject-index-entity.ts";
 import { subjectKeys } from "../privacy/subject-keys.ts";
 import { hashRow } from "../privacy/tombstone-entity.ts";
 import { dedupeKeys } from "../quote/dedupe-keys.ts";
+import { repeatMarks } from "../quote/find-repeated.ts";
 import { leads } from "../quote/record.ts";
-import { repeatMarks } from "../quote/repeat-mark-entity.ts";
 import { findRecordDefinition } from "../record-registry.ts";
 import { getEntity } from "../records/define-record.ts";
-import { events } from "../records/event-entity.ts";
+import { events } from "../records/events.ts";
 import { photos } from "../records/photo-entity.ts";
+import { TableRow } from "../store/iterate-items.ts";
 import { queryRows, readItems } from "../store/read-items.ts";
-import { getRowKey, rowId } from "../store/row-key.ts";
-import { TableRow } from "../store/scan-table.ts";
-import { entityNames } from "../store/table.ts";
+import { entityNames, getRowKey, rowId } from "../store/table.ts";
 import { getNonEmptyString } from "../text/get-non-empty-string.ts";
 import { searchKeys } from "./index-record.ts";
 import { intakeIndexKeys } from "./intake-index.ts";

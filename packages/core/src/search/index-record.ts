@@ -1,7 +1,7 @@
 import { PutCommand, type PutCommandInput } from "@aws-sdk/lib-dynamodb";
 import type { Context } from "../context.ts";
 import type { AnyRecord, RecordRow } from "../records/define-record.ts";
-import { getRowKey, type RowKey } from "../store/row-key.ts";
+import { getRowKey, type RowKey } from "../store/table.ts";
 import { searchWords } from "./search-word-entity.ts";
 import { tokenize } from "./tokenize.ts";
 

@@ -2,9 +2,9 @@ import type { Context } from "../context.ts";
 import { indexSubjects } from "../privacy/index-subjects.ts";
 import { findRecordDefinition } from "../record-registry.ts";
 import { type AnyRecord, getEntity, type RecordRow } from "../records/define-record.ts";
+import { TableRow } from "../store/iterate-items.ts";
 import { readItem } from "../store/read-items.ts";
-import type { RowKey } from "../store/row-key.ts";
-import { TableRow } from "../store/scan-table.ts";
+import type { RowKey } from "../store/table.ts";
 import { indexRecord } from "./index-record.ts";
 import { indexIntake } from "./intake-index.ts";
 

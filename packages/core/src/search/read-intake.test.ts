@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { contextWith } from "../context.fixture.ts";
 import { newId } from "../store/ids.ts";
 import { tableDefinition } from "../store/table-definition.ts";
-import { intakeEntries } from "./intake-index-entity.ts";
+import { intakeEntries } from "./intake-index.ts";
 import { listIntake, monthsBetween } from "./read-intake.ts";
 
 test("each of a busy month's rows is read once, also where hundreds came at one moment, and none of beside the span", async () => {

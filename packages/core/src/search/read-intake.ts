@@ -2,7 +2,7 @@ import { dateAfter } from "../business/local-time.ts";
 import type { Context } from "../context.ts";
 import { isLive } from "../store/expiry.ts";
 import { queryItems } from "../store/iterate-items.ts";
-import { type IntakeEntry, type IntakeNoun, intakeEntries } from "./intake-index-entity.ts";
+import { type IntakeEntry, type IntakeNoun, intakeEntries } from "./intake-index.ts";
 
 /** @param month "2026-11" */
 const getMonthBefore = (month: string): string => dateAfter(`${month}-01`, -1).slice(0, 7);

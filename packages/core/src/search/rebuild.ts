@@ -4,10 +4,10 @@ import { officeRecords } from "../record-registry.ts";
 import { type AnyRecord, getEntity, type RecordRow } from "../records/define-record.ts";
 import { inboxKeys } from "../records/inbox-keys.ts";
 import { getProgress } from "../records/write-change.ts";
+import { updateRow } from "../store/conditional-write.ts";
 import { isLive } from "../store/expiry.ts";
-import { getRowKey } from "../store/row-key.ts";
-import { scanTable } from "../store/scan-table.ts";
-import { updateRow } from "../store/update-row.ts";
+import { scanTable } from "../store/iterate-items.ts";
+import { getRowKey } from "../store/table.ts";
 import { indexRow } from "./index-row.ts";
 
 async function enter(context: Context, record: AnyRecord, row: RecordRow): Promise<void> {

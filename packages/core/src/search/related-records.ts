@@ -1,10 +1,10 @@
 import type { Context } from "../context.ts";
-import { subjectEntries } from "../privacy/subject-index-entity.ts";
+import { subjectEntries } from "../privacy/index-subjects.ts";
 import { subjectKeys } from "../privacy/subject-keys.ts";
 import { officeRecords } from "../record-registry.ts";
 import { type AnyRecord, getEntity, type RecordRow } from "../records/define-record.ts";
 import { readRows } from "../records/read-rows.ts";
-import { getRowKey, rowId } from "../store/row-key.ts";
+import { getRowKey, rowId } from "../store/table.ts";
 import { getNonEmptyString } from "../text/get-non-empty-string.ts";
 
 /** One number may stand on very many records that look automated. */

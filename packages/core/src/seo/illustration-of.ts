@@ -1,8 +1,7 @@
 import { articles } from "@site/company/articles";
 import { projects } from "@site/company/proof";
 import { services } from "@site/company/services";
-import { findCategory } from "../catalogue/find-category.ts";
-import { catalogue } from "../catalogue/texts.ts";
+import { catalogue, findCategory } from "../catalogue/catalogue.ts";
 import { blogPath, pages, pricePath, productPath, projectPath } from "../site/pages.ts";
 
 const scene = (name: string): string => `/illustrations/scene-${name}.svg`;

@@ -6,8 +6,8 @@ import { projects } from "@site/company/proof";
 import { pageTerms } from "@site/company/search-terms";
 import { currentEdition } from "../business/edition.ts";
 import { giveawayHead } from "../business/edition-texts.ts";
+import { catalogue } from "../catalogue/catalogue.ts";
 import { isCategorySlug } from "../catalogue/contract.ts";
-import { catalogue } from "../catalogue/texts.ts";
 import { builtPages, tablePages } from "../site/built-pages.ts";
 import {
   blogPath,

@@ -4,7 +4,7 @@ import { projects } from "@site/company/proof";
 import type { TextSection } from "@site/company/schema";
 import { warranties } from "@site/company/warranty";
 import type MiniSearch from "minisearch";
-import { catalogue } from "../catalogue/texts.ts";
+import { catalogue } from "../catalogue/catalogue.ts";
 import type { FoundPage } from "../content/contract.ts";
 import { faq } from "../faq/texts.ts";
 import { builtPages } from "../site/built-pages.ts";

@@ -5,8 +5,8 @@ import { counties, region } from "@site/company/places";
 import { positions } from "@site/company/positions";
 import { loanTerms, priceRanges } from "@site/company/prices";
 import { projects } from "@site/company/proof";
+import { catalogue } from "../catalogue/catalogue.ts";
 import { formatServices } from "../catalogue/options.ts";
-import { catalogue } from "../catalogue/texts.ts";
 import { isPageEnabled } from "./page-availability.ts";
 import {
   blogPath,

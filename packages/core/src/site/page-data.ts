@@ -1,6 +1,5 @@
+import { catalogue, findCategory, topics } from "../catalogue/catalogue.ts";
 import { getCategoryEndpoint, listTopicsEndpoint } from "../catalogue/contract.ts";
-import { findCategory, topics } from "../catalogue/find-category.ts";
-import { catalogue } from "../catalogue/texts.ts";
 import { getPath } from "../contract/endpoint.ts";
 import type { PageData } from "./page-document.ts";
 

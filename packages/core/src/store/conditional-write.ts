@@ -1,5 +1,8 @@
+import { UpdateCommand, type UpdateCommandInput } from "@aws-sdk/lib-dynamodb";
 import type { CreateEntityItem } from "electrodb";
+import type { Store } from "./create-store.ts";
 import type { AnyEntity } from "./define-entity.ts";
+import type { RowKey } from "./table.ts";
 
 /** Whether a write left the table as it was, because the row did not meet its condition. ElectroDB wraps the SDK's error. */
 export const isConditionFailure = (error: unknown): boolean =>
@@ -22,3 +25,10 @@ export async function writeIf(write: { go(): Promise<unknown> } | Promise<unknow
 /** Writes a row unless there is one under its key. @returns whether it was written */
 export const createOnce = <E extends AnyEntity>(entity: E, row: CreateEntityItem<E>): Promise<boolean> =>
   writeIf(entity.create(row));
+
+type Update = Omit<UpdateCommandInput, "TableName" | "Key"> & { ConditionExpression: string };
+
+/** Changes a row beside its entity, if it meets the condition: its version and the time of its last change stay.
+ * @returns whether it was written */
+export const updateRow = ({ client, table }: Store, { pk, sk }: RowKey, update: Update): Promise<boolean> =>
+  writeIf(client.send(new UpdateCommand({ TableName: table, Key: { pk, sk }, ...update })));

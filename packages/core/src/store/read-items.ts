@@ -1,8 +1,7 @@
 import { BatchGetCommand, type BatchGetCommandOutput, GetCommand, type QueryCommandInput } from "@aws-sdk/lib-dynamodb";
 import type { Store } from "./create-store.ts";
-import { queryItems } from "./iterate-items.ts";
-import type { RowKey } from "./row-key.ts";
-import { TableRow } from "./scan-table.ts";
+import { queryItems, TableRow } from "./iterate-items.ts";
+import type { RowKey } from "./table.ts";
 
 const mostAtOnce = 100;
 

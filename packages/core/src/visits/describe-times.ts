@@ -1,8 +1,15 @@
 import { answerBy, describeDeadline } from "../business/answer-deadline.ts";
 import { findVisitWindow, formatWindow, type VisitWindow, windowInstants } from "../business/visit-windows.ts";
 import type { Context } from "../context.ts";
-import { type MayHaveVisit, proposalsOf, timesOwedSince, wishesOf } from "../records/stored-visit.ts";
-import { canceledAhead, comingVisit, movedAhead } from "./coming-visit.ts";
+import {
+  canceledAhead,
+  comingVisit,
+  type MayHaveVisit,
+  movedAhead,
+  proposalsOf,
+  timesOwedSince,
+  wishesOf,
+} from "../records/stored-visit.ts";
 
 /** "Monday, November 30, 9 AM to 12 PM or Tuesday, December 1, 9 AM to 12 PM" */
 export const formatWindows = (windows: readonly VisitWindow[]): string => windows.map(formatWindow).join(" or ");

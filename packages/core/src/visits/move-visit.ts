@@ -3,9 +3,8 @@ import type { Context } from "../context.ts";
 import { AppError } from "../contract/errors.ts";
 import type { AnyRecord, RecordRow } from "../records/define-record.ts";
 import { findRecord } from "../records/read-records.ts";
-import { bookedWindow } from "../records/stored-visit.ts";
+import { bookedWindow, comingVisit } from "../records/stored-visit.ts";
 import { bookWindow, type Hold, listHolds, releaseHolds } from "./book-window.ts";
-import { comingVisit } from "./coming-visit.ts";
 
 const isSame = (a: VisitWindow | undefined, b: VisitWindow | undefined): boolean =>
   a !== undefined && b !== undefined && windowId(a) === windowId(b);

@@ -1,6 +1,6 @@
 import type { DynamoDBDocumentClient } from "@aws-sdk/lib-dynamodb";
 import { unsearched } from "@site/core/privacy/non-personal-entities";
-import type { RowKey } from "@site/core/store/row-key";
+import type { RowKey } from "@site/core/store/table";
 
 /** The name of its entity begins every sort key. */
 const isSearched = ({ sk }: RowKey): boolean => !unsearched.some((kind) => sk.startsWith(`$${kind}_1`));

@@ -8,7 +8,7 @@ import { sweepPending } from "@site/core/notify/sweep-pending";
 import { replayFallbackQueue } from "@site/core/recovery/replay-fallback-queue";
 import { rebuildSearch } from "@site/core/search/rebuild";
 import { isConditionFailure } from "@site/core/store/conditional-write";
-import type { RowKey } from "@site/core/store/row-key";
+import type { RowKey } from "@site/core/store/table";
 import type { HandlerContext } from "@site/functions/context";
 import { handler as takeInFile } from "@site/functions/files/take-in-file";
 import { handler as notifyRecords } from "@site/functions/notify/notify-records";

@@ -1,4 +1,4 @@
-import { getBannerEndpoint } from "@site/core/office/settings/banner-contract";
+import { getBannerEndpoint } from "@site/core/office/settings/company-contract";
 import { readBanner } from "@site/core/office/settings/read-banner";
 import { api } from "../http/api.ts";
 

@@ -1,5 +1,5 @@
+import { findCategory } from "@site/core/catalogue/catalogue";
 import { categoryNotFound, getCategoryEndpoint } from "@site/core/catalogue/contract";
-import { findCategory } from "@site/core/catalogue/find-category";
 import { AppError } from "@site/core/contract/errors";
 import { api } from "../http/api.ts";
 

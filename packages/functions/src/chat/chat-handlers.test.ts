@@ -1,6 +1,6 @@
 import { createHmac } from "node:crypto";
 import { chatBodyLimit } from "@site/core/chat/contract";
-import { listMessages } from "@site/core/chat/list-messages";
+import { listMessages } from "@site/core/chat/messages";
 import { chatLimits } from "@site/core/chat/options";
 import { newId } from "@site/core/store/ids";
 import { expect, test } from "vitest";

@@ -1,8 +1,8 @@
 import middy, { type MiddlewareObj } from "@middy/core";
 import type { EndpointDefinition, QueryOf, RequestOf } from "@site/core/contract/endpoint";
 import { AppError, generalFailure } from "@site/core/contract/errors";
-import type { Member } from "@site/core/office/auth/member-entity";
-import type { StaffSession } from "@site/core/office/auth/session-entity";
+import type { Member } from "@site/core/office/auth/members";
+import type { StaffSession } from "@site/core/office/auth/sessions";
 import { idFromKey } from "@site/core/store/ids";
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from "aws-lambda";
 import type { HandlerContext } from "../context.ts";

@@ -6,7 +6,7 @@ import { leadRecord, leads } from "@site/core/quote/record";
 import { submitQuote } from "@site/core/quote/submit-quote";
 import { findRecord } from "@site/core/records/read-records";
 import { newId } from "@site/core/store/ids";
-import type { RowKey } from "@site/core/store/row-key";
+import type { RowKey } from "@site/core/store/table";
 import type { DynamoDBStreamEvent } from "aws-lambda";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { handlerContextWith } from "../context.fixture.ts";

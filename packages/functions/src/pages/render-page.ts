@@ -82,7 +82,7 @@ async function describeSent(context: HandlerContext, token: string, event: ApiEv
   const found = event.isOverLimit ? undefined : await findRequest(context, token).catch(() => undefined);
   if (!found) return sent;
   const { describeReach } = await import("@site/core/business/describe-reach");
-  const { describeWaitingSms } = await import("@site/core/sms/waiting-sms");
+  const { describeWaitingSms } = await import("@site/core/sms/quiet-hours");
   const textAt = describeWaitingSms(context, found.row);
   const { publicUrl } = context.settings;
   return {

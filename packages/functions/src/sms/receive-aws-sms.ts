@@ -1,7 +1,7 @@
 import type { Context } from "@site/core/context";
 import { receiveSms } from "@site/core/incoming-sms/receive-sms";
 import { writeLog } from "@site/core/log";
-import { recordFailedSms } from "@site/core/notify/record-failed-sms";
+import { recordFailedSms } from "@site/core/notify/record-feedback";
 import { FailedSms } from "@site/core/sms/receipts";
 import type { SNSEvent } from "aws-lambda";
 import * as z from "zod";

@@ -1,7 +1,7 @@
 import { AppError } from "@site/core/contract/errors";
 import { formBodyLimit } from "@site/core/contract/fields";
 import { receiveSms } from "@site/core/incoming-sms/receive-sms";
-import { recordFailedSms } from "@site/core/notify/record-failed-sms";
+import { recordFailedSms } from "@site/core/notify/record-feedback";
 import { receiveTextEndpoint } from "@site/core/sms/contract";
 import { isSignedByTwilio, optedOutCode } from "@site/core/sms/twilio";
 import type { HandlerContext } from "../context.ts";

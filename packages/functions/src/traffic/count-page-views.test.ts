@@ -1,6 +1,6 @@
 import { ownTable } from "@site/core/context.fixture";
 import { exportFigures } from "@site/core/office/reports/export-figures";
-import { scanTable } from "@site/core/store/scan-table";
+import { scanTable } from "@site/core/store/iterate-items";
 import { readTraffic } from "@site/core/traffic/read-traffic";
 import { beforeEach, expect, test } from "vitest";
 import { handlerContextWith } from "../context.fixture.ts";

@@ -1,5 +1,5 @@
 import { chakra } from "@chakra-ui/react/styled-system";
-import { formatMoment } from "@site/core/business/moment";
+import { formatMoment } from "@site/core/business/date-format";
 import { officePaths } from "@site/core/contract/office-paths";
 import { chooseDigestEndpoint, endOwnSessionEndpoint, type Sessions } from "@site/core/office/auth/account-contract";
 import { Button } from "@site/ui/components/button.tsx";

@@ -1,5 +1,5 @@
 import { chakra } from "@chakra-ui/react/styled-system";
-import { formatMoment } from "@site/core/business/moment";
+import { formatMoment } from "@site/core/business/date-format";
 import { getPath } from "@site/core/contract/endpoint";
 import { officePaths } from "@site/core/contract/office-paths";
 import { type Chats as ChatPage, type Conversation, getChatEndpoint } from "@site/core/office/chats/chat-contract";

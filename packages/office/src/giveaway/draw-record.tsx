@@ -1,10 +1,9 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { profile } from "@site/company/profile";
-import { dateFormat } from "@site/core/business/date-format";
-import { dollars } from "@site/core/business/dollars";
+import { dateFormat, formatMomentWithZone } from "@site/core/business/date-format";
 import { day } from "@site/core/business/durations";
 import { currentEdition } from "@site/core/business/edition";
-import { formatMomentWithZone } from "@site/core/business/moment";
+import { dollars } from "@site/core/business/format";
 import { officePaths } from "@site/core/contract/office-paths";
 import type { Giveaway } from "@site/core/office/giveaway/giveaway-contract";
 import { Button } from "@site/ui/components/button.tsx";

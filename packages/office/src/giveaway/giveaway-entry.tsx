@@ -1,5 +1,5 @@
 import { chakra } from "@chakra-ui/react/styled-system";
-import { formatMoment } from "@site/core/business/moment";
+import { formatMoment } from "@site/core/business/date-format";
 import { getPath } from "@site/core/contract/endpoint";
 import { type EntryView, judgeEntryEndpoint } from "@site/core/office/giveaway/giveaway-contract";
 import { Button } from "@site/ui/components/button.tsx";

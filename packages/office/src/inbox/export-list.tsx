@@ -19,7 +19,7 @@ function Export({ what, save }: { what: string; save: () => Promise<void> }) {
 /** Hands out what a list holds of a kind as a file, part by part. @param query of the list */
 export function ExportList({ noun, query }: { noun: string; query: URLSearchParams }) {
   const save = async () => {
-    const { exportRecordsEndpoint } = await import("@site/core/office/record/export-contract");
+    const { exportRecordsEndpoint } = await import("@site/core/office/record/record-contract");
     const parts: string[] = [];
     let after: string | undefined;
     do {
@@ -40,7 +40,7 @@ export function ExportList({ noun, query }: { noun: string; query: URLSearchPara
 /** Hands out the tables of the figures as a file, named after their days. */
 export function ExportFigures({ weeks, span: { from, to } }: { weeks: number; span: Pick<Figures, "from" | "to"> }) {
   const save = async () => {
-    const { exportRecordsEndpoint } = await import("@site/core/office/record/export-contract");
+    const { exportRecordsEndpoint } = await import("@site/core/office/record/record-contract");
     const { csv } = await call(exportRecordsEndpoint, { weeks });
     saveFile(`figures ${from} to ${to}.csv`, csv, "text/csv");
   };

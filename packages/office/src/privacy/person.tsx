@@ -1,5 +1,5 @@
 import { chakra } from "@chakra-ui/react/styled-system";
-import { formatMomentWithZone } from "@site/core/business/moment";
+import { formatMomentWithZone } from "@site/core/business/date-format";
 import { deletePersonEndpoint, findPersonEndpoint, searchKinds } from "@site/core/office/privacy-contract";
 import { Button } from "@site/ui/components/button.tsx";
 import { useState } from "react";

@@ -1,6 +1,6 @@
 import { chakra } from "@chakra-ui/react/styled-system";
+import { formatMoment } from "@site/core/business/date-format";
 import { hour } from "@site/core/business/durations";
-import { formatMoment } from "@site/core/business/moment";
 import type { Office } from "@site/core/office/auth/account-contract";
 import { Button } from "@site/ui/components/button.tsx";
 import { useForm } from "react-hook-form";

@@ -1,5 +1,5 @@
 import { chakra } from "@chakra-ui/react/styled-system";
-import { formatMoment } from "@site/core/business/moment";
+import { formatMoment } from "@site/core/business/date-format";
 import type { Item } from "@site/core/office/record/record-contract";
 import { Button } from "@site/ui/components/button.tsx";
 import { Aside, formatStatus, ListItem, Part, TextLink } from "../components/parts.tsx";

@@ -1,6 +1,6 @@
 import { chakra } from "@chakra-ui/react/styled-system";
+import { formatMoment } from "@site/core/business/date-format";
 import { localTime } from "@site/core/business/local-time";
-import { formatMoment } from "@site/core/business/moment";
 import { officePaths } from "@site/core/contract/office-paths";
 import type { Audit as AuditPage } from "@site/core/office/privacy-contract";
 import { Button } from "@site/ui/components/button.tsx";

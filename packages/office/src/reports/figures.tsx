@@ -1,6 +1,6 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { dateFormat } from "@site/core/business/date-format";
-import { dollars } from "@site/core/business/dollars";
+import { dollars } from "@site/core/business/format";
 import { officePaths } from "@site/core/contract/office-paths";
 import { figureTitles } from "@site/core/office/options";
 import type { Figures as FiguresView } from "@site/core/office/reports/figures-contract";

@@ -3,7 +3,7 @@ import { sendMessage } from "@site/assistant/conversation/send-message";
 import { reviewPattern } from "@site/assistant/learning/review-patterns";
 import { tryPattern } from "@site/assistant/learning/try-pattern";
 import { chooseResponders } from "@site/assistant/llm/choose-model";
-import { findConversation } from "@site/core/chat/blazeo/find-conversation";
+import { findConversation } from "@site/core/chat/blazeo/conversations";
 import { contextWith } from "@site/core/context.fixture";
 import { newId } from "@site/core/store/ids";
 import { expect, test } from "vitest";

@@ -1,10 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { listPatterns, reviewPattern } from "@site/assistant/learning/review-patterns";
-import { blazeoConversations } from "@site/core/chat/blazeo/conversation-entity";
-import { findConversation } from "@site/core/chat/blazeo/find-conversation";
-import { partSize } from "@site/core/chat/blazeo/raw-data";
-import { blazeoRawParts } from "@site/core/chat/blazeo/raw-data-entity";
-import { removeConversation } from "@site/core/chat/blazeo/remove-conversation";
+import { blazeoConversations, findConversation, removeConversation } from "@site/core/chat/blazeo/conversations";
+import { blazeoRawParts, partSize } from "@site/core/chat/blazeo/raw-data";
 import { learnedPatterns } from "@site/core/chat/learned-pattern-entity";
 import { contextWith } from "@site/core/context.fixture";
 import { newId } from "@site/core/store/ids";

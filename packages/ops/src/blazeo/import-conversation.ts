@@ -1,7 +1,5 @@
-import { blazeoConversations } from "@site/core/chat/blazeo/conversation-entity";
-import { readPatterns } from "@site/core/chat/blazeo/find-conversation";
+import { blazeoConversations, markOfRemoved, readPatterns } from "@site/core/chat/blazeo/conversations";
 import { hashRawData, removeRawData, storeRawData } from "@site/core/chat/blazeo/raw-data";
-import { markOfRemoved } from "@site/core/chat/blazeo/remove-conversation";
 import { learnedPatterns } from "@site/core/chat/learned-pattern-entity";
 import type { Context } from "@site/core/context";
 import { markOfConversation, tombstones } from "@site/core/privacy/tombstone-entity";

@@ -1,5 +1,5 @@
 import { readFile } from "node:fs/promises";
-import { findConversation } from "@site/core/chat/blazeo/find-conversation";
+import { findConversation } from "@site/core/chat/blazeo/conversations";
 import { contextWith } from "@site/core/context.fixture";
 import { newId } from "@site/core/store/ids";
 import { afterEach, expect, test, vi } from "vitest";

@@ -6,12 +6,12 @@ import type { Context } from "@site/core/context";
 import { addPhoto } from "@site/core/office/record/photos";
 import { leadSources, leadTransitions, serviceTypes } from "@site/core/quote/options";
 import { leadRecord, leads } from "@site/core/quote/record";
-import { events } from "@site/core/records/event-entity";
+import { events } from "@site/core/records/events";
 import type { StatusChange } from "@site/core/records/fields";
 import { inboxKeys } from "@site/core/records/inbox-keys";
 import { getProgress } from "@site/core/records/write-change";
 import { newId } from "@site/core/store/ids";
-import { getRowKey, type RowKey } from "@site/core/store/row-key";
+import { getRowKey, type RowKey } from "@site/core/store/table";
 import { sampleTexts } from "./sample-texts.ts";
 
 type Status = keyof typeof leadTransitions;

@@ -11,7 +11,7 @@ import { submitQuote } from "@site/core/quote/submit-quote";
 import { listRecords } from "@site/core/records/read-records";
 import { readRecord } from "@site/core/records/write-change";
 import { newId } from "@site/core/store/ids";
-import { scanTable } from "@site/core/store/scan-table";
+import { scanTable } from "@site/core/store/iterate-items";
 import { expect, onTestFinished, test } from "vitest";
 import { buildOps } from "../ops.fixture.ts";
 

@@ -1,11 +1,11 @@
 import { DeleteCommand } from "@aws-sdk/lib-dynamodb";
 import { hasGiveaway } from "@site/core/business/edition";
-import { chatMessages } from "@site/core/chat/message-entity";
+import { chatMessages } from "@site/core/chat/messages";
 import type { Context } from "@site/core/context";
 import { readRelatedRows } from "@site/core/search/find-records-by-index";
 import { indexRow } from "@site/core/search/index-row";
+import { scanTable, type TableRow } from "@site/core/store/iterate-items";
 import { queryRows } from "@site/core/store/read-items";
-import { scanTable, type TableRow } from "@site/core/store/scan-table";
 import { entityNames } from "@site/core/store/table";
 import type { Command } from "../cli/command.ts";
 import { printJson } from "../cli/output.ts";

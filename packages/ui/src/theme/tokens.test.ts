@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from "node:fs";
-import { contrastRatio } from "@site/core/site/contrast";
+import { contrastRatio } from "@site/core/site/palette";
 import { expect, test } from "vitest";
 import { colors as bluestem } from "../../../company/bluestem/colors.ts";
 import { tokens } from "./tokens.ts";

@@ -1,7 +1,7 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { loanTerms, priceRanges } from "@site/company/prices";
 import type { LoanTerms } from "@site/company/schema";
-import { dollars } from "@site/core/business/dollars";
+import { dollars } from "@site/core/business/format";
 import { getPayment } from "@site/core/business/loan";
 import { pages } from "@site/core/site/pages";
 import { ButtonLink } from "@site/ui/components/button.tsx";

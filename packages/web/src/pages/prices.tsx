@@ -1,7 +1,7 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { region } from "@site/company/places";
 import { loanTerms, priceRanges } from "@site/company/prices";
-import { dollars } from "@site/core/business/dollars";
+import { dollars } from "@site/core/business/format";
 import { paymentPath, quotePath } from "@site/core/site/pages";
 import { priceTitle } from "@site/core/site/prices";
 import { ButtonLink } from "@site/ui/components/button.tsx";

@@ -1,5 +1,4 @@
-import { isTooDeep } from "@site/core/content/is-too-deep";
-import { plainText } from "@site/core/content/plain-text";
+import { isTooDeep, plainText } from "@site/core/content/plain-text";
 import { escapeMarkup } from "@site/core/site/markup";
 import { DomUtils, parseDocument } from "htmlparser2";
 

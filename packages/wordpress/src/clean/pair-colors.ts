@@ -1,5 +1,4 @@
-import { contrastRatio } from "@site/core/site/contrast";
-import { palette } from "@site/core/site/palette";
+import { contrastRatio, palette } from "@site/core/site/palette";
 import type { Attributes } from "sanitize-html";
 
 const find = (names: string): string | undefined =>

@@ -1,5 +1,4 @@
-import { isTooDeep } from "@site/core/content/is-too-deep";
-import { plainText } from "@site/core/content/plain-text";
+import { isTooDeep, plainText } from "@site/core/content/plain-text";
 import { expect, test } from "vitest";
 import { extractPage } from "../pages/extract-page.ts";
 import { sanitize } from "./sanitize.ts";

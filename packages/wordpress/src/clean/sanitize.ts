@@ -1,5 +1,5 @@
 import { frameHosts as everySites } from "@site/core/content/frame-hosts";
-import { isTooDeep } from "@site/core/content/is-too-deep";
+import { isTooDeep } from "@site/core/content/plain-text";
 import { placeSearches } from "@site/core/foreign-forms/replace-forms";
 import { decodeSegment } from "@site/core/site/pages";
 import sanitizeHtml, { type Attributes, type IFrame } from "sanitize-html";

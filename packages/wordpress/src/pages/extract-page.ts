@@ -1,5 +1,5 @@
 import { hash } from "node:crypto";
-import { isTooDeep } from "@site/core/content/is-too-deep";
+import { isTooDeep } from "@site/core/content/plain-text";
 import { apiPaths } from "@site/core/contract/paths";
 import { Element, isTag, isText } from "domhandler";
 import { DomUtils, parseDocument } from "htmlparser2";

@@ -1,8 +1,27 @@
 import { hash } from "node:crypto";
 import { promisify } from "node:util";
 import { gunzip, gzip } from "node:zlib";
+import { CustomAttributeType } from "electrodb";
 import type { Context } from "../../context.ts";
-import { blazeoRawParts } from "./raw-data-entity.ts";
+import { defineEntity } from "../../store/define-entity.ts";
+import { entityNames, primaryIndex } from "../../store/table.ts";
+
+/** One piece of a conversation's `rawData`: gzip of its JSON, cut where an item would grow too large. */
+export const blazeoRawParts = defineEntity(entityNames.importedPart, {
+  attributes: {
+    conversationId: { type: "string", required: true, readOnly: true },
+    /** SHA-256 of the whole: parts of two imports never mix. */
+    rawHash: { type: "string", required: true, readOnly: true },
+    part: { type: "number", required: true, readOnly: true, padding: { length: 4, char: "0" } },
+    bytes: { type: CustomAttributeType<Uint8Array>("any"), required: true },
+  },
+  indexes: {
+    byConversation: {
+      pk: { field: primaryIndex.partitionKey, composite: ["conversationId"], casing: "none" },
+      sk: { field: primaryIndex.sortKey, composite: ["rawHash", "part"], casing: "none" },
+    },
+  },
+});
 
 /** Bytes of one part: an item may have 400 KB with its keys. */
 export const partSize = 350 * 1024;

@@ -2,12 +2,36 @@ import type { Context } from "../../context.ts";
 import { AppError } from "../../contract/errors.ts";
 import { buildSchema } from "../../contract/fields.ts";
 import { hashRow, tombstones } from "../../privacy/tombstone-entity.ts";
+import { timeOfWrite } from "../../store/clock.ts";
+import { defineEntity, type RowOf } from "../../store/define-entity.ts";
 import { toSeconds } from "../../store/expiry.ts";
-import { getRowKey, type RowKey } from "../../store/row-key.ts";
-import { type Member, members } from "./member-entity.ts";
-import { passkeys } from "./passkey-entity.ts";
+import { newId } from "../../store/ids.ts";
+import { entityNames, getRowKey, primaryKey, type RowKey } from "../../store/table.ts";
+import { passkeys } from "./passkeys.ts";
 import { type Role, roleNames } from "./roles.ts";
 import { endSessions } from "./sessions.ts";
+
+/** Somebody of the staff who may use the office. Few enough for one partition. */
+export const members = defineEntity(entityNames.member, {
+  attributes: {
+    login: { type: "string", required: true },
+    email: { type: "string", required: true },
+    /** What their passkeys know them by. */
+    id: { type: "string", required: true, readOnly: true, default: newId },
+    name: { type: "string", required: true },
+    role: { type: roleNames, required: true },
+    wantsDigest: { type: "boolean" },
+    /** The company's day of their last daily mail, and until when a run is about to send one. */
+    digestOn: { type: "string" },
+    digestClaim: { type: "string" },
+    /** Until when the last one told what happened, ISO 8601. */
+    digestTo: { type: "string" },
+    createdAt: { type: "string", required: true, readOnly: true, default: timeOfWrite },
+  },
+  indexes: { byEmail: primaryKey([], ["login"]) },
+});
+
+export type Member = RowOf<typeof members>;
 
 const Email = buildSchema({ kind: "email", label: "Email", isRequired: true, message: "Please enter a valid email" });
 const Name = buildSchema({ kind: "name", label: "Name", isRequired: true, message: "Please enter a name" });

@@ -2,8 +2,7 @@ import { profile } from "@site/company/profile";
 import { codeMinutes, codeRefused, sendCode, useCode } from "../../codes/one-time-code.ts";
 import type { Context } from "../../context.ts";
 import { composeMail } from "../../email/mail.ts";
-import type { Member } from "./member-entity.ts";
-import { findMember, normalEmail } from "./members.ts";
+import { findMember, type Member, normalEmail } from "./members.ts";
 
 /** Codes that one address gets in a quarter of an hour, whoever asks. */
 const addressLimit = { name: "staff-address", count: 5, seconds: 15 * 60 };

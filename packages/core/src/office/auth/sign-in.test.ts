@@ -1,12 +1,12 @@
 import { hash } from "node:crypto";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { codes } from "../../codes/code-entity.ts";
+import { codes } from "../../codes/one-time-code.ts";
 import { contextWith } from "../../context.fixture.ts";
 import type { Mail } from "../../email/mail.ts";
 import { newId } from "../../store/ids.ts";
 import { signInEndpoint } from "./account-contract.ts";
 import { addMember, listMembers, removeMember } from "./members.ts";
-import { passkeys } from "./passkey-entity.ts";
+import { passkeys } from "./passkeys.ts";
 import { endSession, findSession, listSessions, startSession } from "./sessions.ts";
 import { redeemCode, requestCode } from "./sign-in-code.ts";
 

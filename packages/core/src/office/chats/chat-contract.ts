@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { reviewStates } from "../../chat/blazeo/options.ts";
+import { reviewStates } from "../../chat/options.ts";
 import { officeGet, officePost } from "../define-office.ts";
 
 const Chat = z.object({

@@ -2,7 +2,7 @@ import { type Session, sessions } from "../../chat/session-entity.ts";
 import type { Context } from "../../context.ts";
 import { isLive } from "../../store/expiry.ts";
 import { readItems } from "../../store/read-items.ts";
-import { getRowKey } from "../../store/row-key.ts";
+import { getRowKey } from "../../store/table.ts";
 
 /** Chats in the order of their ids; those that are gone are left out. */
 export async function readChatSessions(context: Context, ids: readonly string[]): Promise<Session[]> {

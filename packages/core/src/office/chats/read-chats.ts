@@ -2,7 +2,7 @@ import { getQuestions } from "../../chat/memory.ts";
 import type { Session } from "../../chat/session-entity.ts";
 import type { Context } from "../../context.ts";
 import { wholeAmong } from "../../records/read-records.ts";
-import type { IntakeEntry } from "../../search/intake-index-entity.ts";
+import type { IntakeEntry } from "../../search/intake-index.ts";
 import { listIntake } from "../../search/read-intake.ts";
 import type { Chats } from "./chat-contract.ts";
 import { chatSpan, toChatItem } from "./list-chats.ts";

@@ -1,5 +1,4 @@
-import { listMessages } from "../../chat/list-messages.ts";
-import type { ChatMessage } from "../../chat/message-entity.ts";
+import { type ChatMessage, listMessages } from "../../chat/messages.ts";
 import { type Session, sessions } from "../../chat/session-entity.ts";
 import type { Context } from "../../context.ts";
 import { AppError } from "../../contract/errors.ts";

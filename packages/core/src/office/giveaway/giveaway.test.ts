@@ -5,7 +5,7 @@ import { enterGiveaway } from "../../giveaway/enter-giveaway.ts";
 import { buildEntryRequest } from "../../giveaway/entry.fixture.ts";
 import { indexIntake } from "../../search/intake-index.ts";
 import { newId } from "../../store/ids.ts";
-import { scanTable } from "../../store/scan-table.ts";
+import { scanTable } from "../../store/iterate-items.ts";
 import { readGiveaway } from "./giveaway.ts";
 
 const hour = 3_600_000;

@@ -5,7 +5,7 @@ import { deleteRecords } from "../../privacy/delete-records.ts";
 import { indexSubjects } from "../../privacy/index-subjects.ts";
 import { findRecordsByIndex } from "../../search/find-records-by-index.ts";
 import { newId } from "../../store/ids.ts";
-import { scanTable } from "../../store/scan-table.ts";
+import { scanTable } from "../../store/iterate-items.ts";
 import { readGiveaway } from "./giveaway.ts";
 import { saveWinnersRequest } from "./winners-list.ts";
 

@@ -4,14 +4,35 @@ import { retention } from "../../business/retention.ts";
 import type { Context } from "../../context.ts";
 import type { RequestOf } from "../../contract/endpoint.ts";
 import { AppError } from "../../contract/errors.ts";
-import { type WinnersRequestRow, winnersRequests } from "../../giveaway/winners-request-entity.ts";
 import { deleteRecords } from "../../privacy/delete-records.ts";
 import { readRelatedRows } from "../../search/find-records-by-index.ts";
+import { timeOfWrite } from "../../store/clock.ts";
 import { createOnce, writeIf } from "../../store/conditional-write.ts";
+import { defineEntity, type RowOf } from "../../store/define-entity.ts";
 import { getExpiry, isLive } from "../../store/expiry.ts";
 import { readItems } from "../../store/read-items.ts";
-import { getRowKey } from "../../store/row-key.ts";
+import { entityNames, getRowKey, primaryKey } from "../../store/table.ts";
 import type { saveWinnersRequestEndpoint, WinnersRequest } from "./giveaway-contract.ts";
+
+/** That somebody asked for the winners' list, by mail or by phone as the rules say, and whether they have it. */
+export const winnersRequests = defineEntity(entityNames.winnersRequest, {
+  attributes: {
+    editionId: { type: "string", required: true, readOnly: true },
+    id: { type: "string", required: true, readOnly: true },
+    name: { type: "string", required: true, readOnly: true },
+    /** An email address, a phone number or a postal address, as they gave it. */
+    contact: { type: "string", required: true, readOnly: true },
+    at: { type: "string", required: true, readOnly: true, default: timeOfWrite },
+    by: { type: "string", required: true, readOnly: true },
+    sample: { type: "boolean", readOnly: true },
+    answeredAt: { type: "string" },
+    answeredBy: { type: "string" },
+    expiresAt: { type: "number", required: true, readOnly: true },
+  },
+  indexes: { byEdition: primaryKey(["editionId"], ["id"]) },
+});
+
+type WinnersRequestRow = RowOf<typeof winnersRequests>;
 
 /** The last moment at which the rules let somebody ask for the winners' list, ISO 8601. */
 export const winnersListUntil = (): string =>

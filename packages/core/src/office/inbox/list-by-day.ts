@@ -5,7 +5,7 @@ import type { AnyRecord } from "../../records/define-record.ts";
 import { getView } from "../../records/inbox-keys.ts";
 import { type RowPage, readRows } from "../../records/read-rows.ts";
 import { getProgress } from "../../records/write-change.ts";
-import { intakeNoun } from "../../search/intake-index-entity.ts";
+import { intakeNoun } from "../../search/intake-index.ts";
 import { listIntake } from "../../search/read-intake.ts";
 import { isWith, type ScopedInboxQuery, startOfNextDay } from "./inbox-filters.ts";
 

@@ -2,15 +2,13 @@ import { formatShortWindow } from "../../business/visit-windows.ts";
 import type { Context } from "../../context.ts";
 import type { AnyRecord, RecordRow } from "../../records/define-record.ts";
 import { answerDueAt } from "../../records/inbox-keys.ts";
-import { isClosed } from "../../records/is-closed.ts";
 import { findOpenAsks } from "../../records/open-asks.ts";
 import { listColumns, toText } from "../../records/record-texts.ts";
 import { buildReference } from "../../records/reference.ts";
-import { proposalsOf, wishesOf } from "../../records/stored-visit.ts";
+import { comingVisit, proposalsOf, wishesOf } from "../../records/stored-visit.ts";
 import { isWithdrawn, withdrawnReason } from "../../records/withdrawn.ts";
-import { getProgress } from "../../records/write-change.ts";
+import { getProgress, isClosed } from "../../records/write-change.ts";
 import { getNonEmptyString } from "../../text/get-non-empty-string.ts";
-import { comingVisit } from "../../visits/coming-visit.ts";
 import type { Item } from "../record/record-contract.ts";
 
 /** What is to be known of a record before it is opened: what it waits for, when somebody goes there, and how it is reached. */

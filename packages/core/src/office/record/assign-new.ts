@@ -1,8 +1,8 @@
 import { hour } from "../../business/durations.ts";
 import type { Context } from "../../context.ts";
 import { AppError } from "../../contract/errors.ts";
-import { appendEvent } from "../../records/append-event.ts";
 import type { AnyRecord, RecordRow } from "../../records/define-record.ts";
+import { appendEvent } from "../../records/events.ts";
 import { getProgress, getVersion, writeChange } from "../../records/write-change.ts";
 import { findMember } from "../auth/members.ts";
 import { mayHave } from "../auth/roles.ts";

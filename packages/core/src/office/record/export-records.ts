@@ -5,7 +5,7 @@ import type { RecordRow } from "../../records/define-record.ts";
 import { listColumns, toText } from "../../records/record-texts.ts";
 import type { Role } from "../auth/roles.ts";
 import { readInbox, recordsFor } from "../inbox/list-inbox.ts";
-import type { ExportQuery } from "./export-contract.ts";
+import type { ExportQuery } from "./record-contract.ts";
 
 /** Rows of one part, far below what an answer may weigh, and pages of the list that are read for it. */
 const most = 500;

@@ -3,8 +3,8 @@ import { AppError } from "../../contract/errors.ts";
 import { type AnyRecord, getEntity, type RecordRow } from "../../records/define-record.ts";
 import { inboxKeys } from "../../records/inbox-keys.ts";
 import { getProgress, getVersion, readRecord, untilWritten } from "../../records/write-change.ts";
-import { getRowKey } from "../../store/row-key.ts";
-import { updateRow } from "../../store/update-row.ts";
+import { updateRow } from "../../store/conditional-write.ts";
+import { getRowKey } from "../../store/table.ts";
 
 /** Its place in the office's lists once nothing of the visitor is unread; undefined where its kind has none. */
 function findPlace({ now }: Context, record: AnyRecord, row: RecordRow): string | undefined {

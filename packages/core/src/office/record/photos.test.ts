@@ -10,7 +10,7 @@ import { submitQuote } from "../../quote/submit-quote.ts";
 import { readRecord } from "../../records/write-change.ts";
 import { findRecordsByIndex } from "../../search/find-records-by-index.ts";
 import { newId } from "../../store/ids.ts";
-import { scanTable } from "../../store/scan-table.ts";
+import { scanTable } from "../../store/iterate-items.ts";
 import { tableDefinition } from "../../store/table-definition.ts";
 import { changeRecord } from "./change-record.ts";
 import { addPhoto, readOfficePhoto } from "./photos.ts";

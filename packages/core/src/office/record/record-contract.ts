@@ -8,6 +8,7 @@ import { askedActions } from "../../records/open-asks.ts";
 import { outcomeLabels } from "../../records/outcome.ts";
 import { officeGet, officePost } from "../define-office.ts";
 import { mostPhotoBytes } from "../options.ts";
+import { Weeks } from "../reports/figures-contract.ts";
 
 /** A record in a list. Times are ISO 8601. */
 const Item = z.object({
@@ -227,3 +228,12 @@ export const getFileEndpoint = officeGet("getFile", "read", { response: z.object
 
 /** Leads to a visitor's file, by a link that soon ends. */
 export const openFileEndpoint = officeGet("openFile", "read", {});
+
+const ExportQuery = InboxQuery.extend({ noun: z.string() });
+export type ExportQuery = z.output<typeof ExportQuery>;
+
+/** What a list holds of a kind, as CSV, in parts of some 500; or the figures of the last weeks, whole. */
+export const exportRecordsEndpoint = officePost("exportRecords", "export", {
+  request: z.union([ExportQuery, z.object({ weeks: Weeks })]),
+  response: z.object({ csv: z.string(), next: z.string().optional() }),
+});

@@ -1,6 +1,6 @@
 import { visitorMails } from "@site/company/mails";
 import { profile } from "@site/company/profile";
-import { renderTemplate } from "../../email/render-template.ts";
+import { renderTemplate } from "../../email/mail.ts";
 import type { RecordRow } from "../../records/define-record.ts";
 import { getNonEmptyString } from "../../text/get-non-empty-string.ts";
 import type { ReplyText } from "../settings/company-contract.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { chatMessages } from "../../chat/message-entity.ts";
+import { chatMessages } from "../../chat/messages.ts";
 import { contextWith } from "../../context.fixture.ts";
 import { buildApplicationRequest } from "../../jobs/application.fixture.ts";
 import { applicationRecord } from "../../jobs/record.ts";

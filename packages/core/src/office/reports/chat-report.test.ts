@@ -1,14 +1,14 @@
 import { beforeEach, expect, test } from "vitest";
 import { retention } from "../../business/retention.ts";
 import { getQuestions, type Memory, withQuestion } from "../../chat/memory.ts";
-import { chatMessages } from "../../chat/message-entity.ts";
+import { chatMessages } from "../../chat/messages.ts";
 import { sessions } from "../../chat/session-entity.ts";
 import { contextWith, ownTable } from "../../context.fixture.ts";
 import type { Context } from "../../context.ts";
 import { leads } from "../../quote/record.ts";
 import { indexIntake } from "../../search/intake-index.ts";
 import { newId } from "../../store/ids.ts";
-import { scanTable } from "../../store/scan-table.ts";
+import { scanTable } from "../../store/iterate-items.ts";
 import { showChat } from "../chats/list-chats.ts";
 import { readChatPage, wholeChatId } from "../chats/read-chats.ts";
 import { readChatReport } from "./chat-report.ts";

@@ -1,6 +1,6 @@
 import { profile } from "@site/company/profile";
-import { dollars } from "../../business/dollars.ts";
-import { formatMoment } from "../../business/moment.ts";
+import { formatMoment } from "../../business/date-format.ts";
+import { dollars } from "../../business/format.ts";
 import { toStaff } from "../../consent/ledger.ts";
 import { composeMail, type Mail } from "../../email/mail.ts";
 import type { Item } from "../record/record-contract.ts";

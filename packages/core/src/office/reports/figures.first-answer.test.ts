@@ -9,7 +9,7 @@ import { visitor } from "../../records/fields.ts";
 import { withdrawnReason } from "../../records/withdrawn.ts";
 import { indexIntake } from "../../search/intake-index.ts";
 import { newId } from "../../store/ids.ts";
-import { scanTable } from "../../store/scan-table.ts";
+import { scanTable } from "../../store/iterate-items.ts";
 import { listInbox } from "../inbox/list-inbox.ts";
 import { changeRecord } from "../record/change-record.ts";
 import { type Change, InboxQuery } from "../record/record-contract.ts";

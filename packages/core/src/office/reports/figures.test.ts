@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from "vitest";
 import { contextWith, ownTable } from "../../context.fixture.ts";
 import type { Context } from "../../context.ts";
-import { type IntakeEntry, intakeEntries } from "../../search/intake-index-entity.ts";
+import { type IntakeEntry, intakeEntries } from "../../search/intake-index.ts";
 import { readFigures } from "./figures.ts";
 
 let now: Date;

@@ -5,7 +5,7 @@ import { officeDay } from "../../business/opening-hours.ts";
 import type { Context } from "../../context.ts";
 import { leadSourceLabels, serviceTypeLabels } from "../../quote/options.ts";
 import { isWon } from "../../records/outcome.ts";
-import type { IntakeEntry } from "../../search/intake-index-entity.ts";
+import type { IntakeEntry } from "../../search/intake-index.ts";
 import { listIntake } from "../../search/read-intake.ts";
 import { readTraffic } from "../../traffic/read-traffic.ts";
 import { townNames } from "../inbox/town-names.ts";

@@ -11,7 +11,7 @@ import { leadRecord, leads } from "../../quote/record.ts";
 import { submitQuote } from "../../quote/submit-quote.ts";
 import { indexIntake } from "../../search/intake-index.ts";
 import { newId } from "../../store/ids.ts";
-import { scanTable } from "../../store/scan-table.ts";
+import { scanTable } from "../../store/iterate-items.ts";
 import { addMember, removeMember } from "../auth/members.ts";
 import { changeRecord } from "../record/change-record.ts";
 import type { Change } from "../record/record-contract.ts";

@@ -3,8 +3,7 @@ import type { Context } from "../../context.ts";
 import { AppError } from "../../contract/errors.ts";
 import { writeIf } from "../../store/conditional-write.ts";
 import { timingSafeCompare } from "../../timing-safe-compare.ts";
-import { members } from "../auth/member-entity.ts";
-import { findMember } from "../auth/members.ts";
+import { findMember, members } from "../auth/members.ts";
 
 /** Shows that a link came by mail to this person: nobody can make one for somebody else. */
 const keyFor = ({ settings }: Context, email: string): string =>

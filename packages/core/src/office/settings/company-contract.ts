@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { siteGet } from "../../contract/endpoint.ts";
 import { listKeys } from "../../contract/form.ts";
 import { leadSourceLabels } from "../../quote/options.ts";
 import { officeGet, officePost } from "../define-office.ts";
@@ -83,3 +84,7 @@ export const saveCompanyEndpoint = officePost("saveCompany", "company", {
   ]),
   response: Company,
 });
+
+/** What the staff has to say on every page, as HTML that the inline script puts at the page's end; empty most of the
+ * time. */
+export const getBannerEndpoint = siteGet("getBanner", { browser: 300, edge: 60, staleWhileRevalidate: 600 });

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
+import { CustomAttributeType } from "electrodb";
 import type * as z from "zod";
-import { formatMoment } from "../../business/moment.ts";
+import { formatMoment } from "../../business/date-format.ts";
 import { setClosings } from "../../business/opening-hours.ts";
 import type { Context } from "../../context.ts";
 import type { RequestOf } from "../../contract/endpoint.ts";
@@ -8,6 +9,8 @@ import { AppError } from "../../contract/errors.ts";
 import { listKeys } from "../../contract/form.ts";
 import { allRecords } from "../../record-registry.ts";
 import { createOnce, writeIf } from "../../store/conditional-write.ts";
+import { defineEntity } from "../../store/define-entity.ts";
+import { entityNames, primaryKey } from "../../store/table.ts";
 import { findMember } from "../auth/members.ts";
 import { mayHave } from "../auth/roles.ts";
 import { replyTexts } from "../record/reply-texts.ts";
@@ -19,7 +22,20 @@ import {
   type saveCompanyEndpoint,
   settingSchemas,
 } from "./company-contract.ts";
-import { staffSettings } from "./setting-entity.ts";
+
+/** What the staff set for the whole company. Few enough for one partition. */
+const staffSettings = defineEntity(entityNames.setting, {
+  attributes: {
+    setting: { type: "string", required: true, readOnly: true },
+    /** JSON; missing when it is as it was at first. */
+    value: { type: CustomAttributeType<unknown>("any") },
+    before: { type: CustomAttributeType<unknown>("any") },
+    version: { type: "number", required: true },
+    at: { type: "string", required: true },
+    by: { type: "string", required: true },
+  },
+  indexes: { byName: primaryKey([], ["setting"]) },
+});
 
 type Values = { [Name in keyof typeof settingSchemas]: z.output<(typeof settingSchemas)[Name]> };
 

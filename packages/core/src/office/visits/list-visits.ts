@@ -1,16 +1,24 @@
 import { visitRules } from "@site/company/hours";
 import { formatDay } from "../../business/date-format.ts";
 import { dateAfter, localTime } from "../../business/local-time.ts";
-import { formatWindow, windowId } from "../../business/visit-windows.ts";
+import { formatWindow, type VisitWindow, windowId } from "../../business/visit-windows.ts";
 import { extractPhones, formatTel } from "../../contact/phone.ts";
 import type { Context } from "../../context.ts";
 import { leadRecord } from "../../quote/record.ts";
+import type { RecordRow } from "../../records/define-record.ts";
 import { findRecord } from "../../records/read-records.ts";
-import { bookedWindow, placeOfVisit, proposalsOf, wishesOf } from "../../records/stored-visit.ts";
+import {
+  bookedWindow,
+  comingVisit,
+  pastVisit,
+  placeOfVisit,
+  proposalsOf,
+  wishesOf,
+} from "../../records/stored-visit.ts";
 import { getNonEmptyString } from "../../text/get-non-empty-string.ts";
-import { listDay } from "../../visits/book-window.ts";
+import { countFree, listDay, listFreeWindows, type WindowPlace } from "../../visits/book-window.ts";
 import { formatWindows } from "../../visits/describe-times.ts";
-import type { WindowPlace } from "../../visits/window-place-entity.ts";
+import type { RecordView } from "../record/record-contract.ts";
 import type { VisitDays } from "./visit-contract.ts";
 
 type DayVisit = VisitDays["days"][number]["visits"][number];
@@ -40,4 +48,21 @@ export async function listVisits(context: Context): Promise<VisitDays> {
     }),
   );
   return { days: days.filter(({ visits }) => visits.length > 0) };
+}
+
+const toTime = (window: VisitWindow) => ({ date: window.date, from: window.from, text: formatWindow(window) });
+
+export async function showVisits(context: Context, row: RecordRow): Promise<NonNullable<RecordView["visits"]>> {
+  const [visit, past] = [comingVisit(context, row), pastVisit(row, context.now())];
+  const wishes = wishesOf(row).map(async (window) => ({
+    ...toTime(window),
+    isFull: (await countFree(context, window)) === 0,
+  }));
+  return {
+    ...(visit ? { visit: toTime(visit) } : {}),
+    ...(past ? { past: toTime(past) } : {}),
+    wishes: await Promise.all(wishes),
+    proposals: proposalsOf(row).map(toTime),
+    windows: (await listFreeWindows(context, visit ? [visit] : [])).map(toTime),
+  };
 }

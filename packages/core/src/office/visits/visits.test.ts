@@ -27,7 +27,7 @@ import { showRequest } from "../../request-page/show-request.ts";
 import type { Sms } from "../../sms/sms.ts";
 import { newId } from "../../store/ids.ts";
 import { readItem } from "../../store/read-items.ts";
-import { getRowKey } from "../../store/row-key.ts";
+import { getRowKey } from "../../store/table.ts";
 import { countFree } from "../../visits/book-window.ts";
 import { calendarFileOf } from "../../visits/calendar-file.ts";
 import { changeRecord } from "../record/change-record.ts";

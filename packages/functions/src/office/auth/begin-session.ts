@@ -1,6 +1,6 @@
 import { appendAuditEntry } from "@site/core/audit/audit-log";
 import type { Context } from "@site/core/context";
-import type { Member } from "@site/core/office/auth/member-entity";
+import type { Member } from "@site/core/office/auth/members";
 import { startSession } from "@site/core/office/auth/sessions";
 import type { ApiEvent } from "../../http/api.ts";
 import { setSessionCookie } from "./session-cookie.ts";

@@ -1,7 +1,6 @@
 import { findPersonEndpoint } from "@site/core/office/privacy-contract";
-import { exportPerson } from "@site/core/privacy/export-person";
+import { exportPerson, summarizeRecords } from "@site/core/privacy/export-person";
 import { peopleIn } from "@site/core/privacy/people-in";
-import { summarizeRecords } from "@site/core/privacy/summarize-records";
 import { findRecordsByIndex } from "@site/core/search/find-records-by-index";
 import { office } from "../office.ts";
 

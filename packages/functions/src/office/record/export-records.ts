@@ -1,5 +1,5 @@
-import { exportRecordsEndpoint } from "@site/core/office/record/export-contract";
 import { exportRecords } from "@site/core/office/record/export-records";
+import { exportRecordsEndpoint } from "@site/core/office/record/record-contract";
 import { exportFigures } from "@site/core/office/reports/export-figures";
 import { office } from "../office.ts";
 

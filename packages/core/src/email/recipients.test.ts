@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { greetingOf } from "./greeting.ts";
+import { greetingOf } from "./recipients.ts";
 
 test.each([
   ["Ann Lee", "Hi Ann,"],

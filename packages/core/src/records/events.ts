@@ -1,10 +1,14 @@
+import type { CreateEntityItem } from "electrodb";
 import { retention } from "../business/retention.ts";
+import type { Context } from "../context.ts";
 import { listKeys } from "../contract/form.ts";
 import { clocked, timeOfWrite } from "../store/clock.ts";
+import { createOnce } from "../store/conditional-write.ts";
 import { defineEntity, type RowOf } from "../store/define-entity.ts";
 import { getExpiry } from "../store/expiry.ts";
 import { newId } from "../store/ids.ts";
 import { entityNames, primaryKey } from "../store/table.ts";
+import type { RecordRow } from "./define-record.ts";
 
 /** Each kind of what staff did with a record beside its changes of status, as its history calls it. */
 export const eventTitles = {
@@ -48,3 +52,26 @@ export const events = defineEntity(entityNames.event, {
 });
 
 export type OfficeEvent = RowOf<typeof events>;
+
+type NewEvent = Omit<CreateEntityItem<ReturnType<typeof events>>, "recordId" | "at" | "expiresAt">;
+
+/** Adds what was done with a record to its history; kept as long as the record is. What is noted once more has the same id.
+ * @returns false when there was an event with this id */
+export async function appendEvent(
+  { store, now }: Context,
+  { id: recordId, expiresAt }: RecordRow,
+  event: NewEvent,
+): Promise<boolean> {
+  const at = now().toISOString();
+  return await createOnce(events(store), { ...event, text: event.text || undefined, recordId, at, expiresAt });
+}
+
+/** What was done with a record, as it stands now. */
+export async function listEvents({ store }: Context, recordId: string): Promise<OfficeEvent[]> {
+  const { data } = await events(store).query.byRecord({ recordId }).go({ pages: "all", consistent: true });
+  return data;
+}
+
+/** Whether something of a kind was ever done with a record. */
+export const hasEvent = async (context: Context, recordId: string, kind: OfficeEvent["kind"]): Promise<boolean> =>
+  (await listEvents(context, recordId)).some((each) => each.kind === kind);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { contrastRatio } from "./contrast.ts";
+import { contrastRatio } from "./palette.ts";
 
 test.each([
   ["#000", "#ffffff", 21],

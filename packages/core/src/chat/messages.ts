@@ -1,5 +1,6 @@
 import { CustomAttributeType } from "electrodb";
 import { retention } from "../business/retention.ts";
+import type { Context } from "../context.ts";
 import { clocked, timeOfWrite } from "../store/clock.ts";
 import { defineEntity, type RowOf } from "../store/define-entity.ts";
 import { getExpiry } from "../store/expiry.ts";
@@ -32,3 +33,12 @@ export const chatMessages = defineEntity(entityNames.chatMessage, {
 });
 
 export type ChatMessage = RowOf<typeof chatMessages>;
+
+/** Every row of a chat, oldest first. At most some 150 rows: 60 messages, their replies, and a script's. */
+export async function listMessages({ store }: Context, sessionId: string): Promise<ChatMessage[]> {
+  const { data } = await chatMessages(store).query.bySession({ sessionId }).go({ pages: "all", consistent: true });
+  return data.toSorted(
+    // A message and its reply may bear the same millisecond.
+    (a, b) => a.createdAt.localeCompare(b.createdAt) || b.role.localeCompare(a.role),
+  );
+}

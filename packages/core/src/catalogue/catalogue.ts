@@ -1,5 +1,10 @@
+import { catalogue as texts } from "@site/company/catalogue";
+import type { CategoryTexts } from "@site/company/schema";
+import type { ServiceId } from "@site/company/services";
 import type { Category, Topic } from "./contract.ts";
-import { catalogue } from "./texts.ts";
+
+/** The whole catalogue, in the order of cards. No table holds it. */
+export const catalogue: readonly CategoryTexts<ServiceId>[] = texts;
 
 const getDrawing = (category: string, product: string): string => `/illustrations/${category}-${product}.svg`;
 

@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
+import { catalogue, findCategory, topics } from "./catalogue.ts";
 import { categorySlugs, getCategoryBySlug } from "./contract.ts";
-import { findCategory, topics } from "./find-category.ts";
-import { catalogue } from "./texts.ts";
 
 const slugs = (category: string) => findCategory(category)?.products.map(({ slug }) => slug);
 

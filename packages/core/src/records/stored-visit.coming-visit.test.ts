@@ -18,13 +18,13 @@ import { showRecord } from "../office/record/show-record.ts";
 import { buildQuoteRequest } from "../quote/lead.fixture.ts";
 import { leadRecord } from "../quote/record.ts";
 import { submitQuote } from "../quote/submit-quote.ts";
-import { buildToken } from "../records/request-link.ts";
-import { getVersion, readRecord } from "../records/write-change.ts";
 import { changeRequest } from "../request-page/change-request.ts";
 import { findRequest } from "../request-page/find-request.ts";
 import type { RequestAction } from "../request-page/options.ts";
 import { showRequest } from "../request-page/show-request.ts";
 import { newId } from "../store/ids.ts";
+import { buildToken } from "./request-link.ts";
+import { getVersion, readRecord } from "./write-change.ts";
 
 let suppliers = buildSuppliers();
 let clock = new Date("2026-11-17T15:00:00Z");

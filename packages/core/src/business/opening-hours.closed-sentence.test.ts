@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { closedSentences } from "./closed-sentence.ts";
+import { closedSentences } from "./opening-hours.ts";
 
 const days = [
   { date: "2026-11-26", name: "Thanksgiving" },
