@@ -42,7 +42,7 @@ const secretIds = (secrets: Record<string, readonly SecretName[]>): string =>
 export function newLambda(
   { stack, app }: StackContext,
   name: string,
-  { module, timeout, memory = 512, tableActions, indexes = [] }: Deployment,
+  { handler, timeout, memory = 512, tableActions, indexes = [] }: Deployment,
   {
     table,
     bindings,
@@ -54,7 +54,7 @@ export function newLambda(
   const secrets: Record<string, readonly SecretName[]> = Object.assign({}, ...bindings.map(({ secrets }) => secrets));
   const lambda = new Lambda(stack, name, {
     functionName,
-    handler: `packages/functions/src/${module}.handler`,
+    handler: `packages/functions/src/${handler}`,
     timeout,
     memorySize: memory,
     copyFiles: bindings.flatMap(({ files }) => files ?? []),

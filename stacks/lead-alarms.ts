@@ -15,7 +15,7 @@ export function leadAlarms(context: StackContext): Record<string, Rule> {
   const { fallbackQueue, fallbackDeadLetters, table } = use(Data);
   const forms = routes.filter(({ route }) => route.bindings?.includes("fallbackQueue"));
   // A chat's lead is written by any of these; they count for what failed and not for how long a form may take.
-  const leadRoutes = [...forms, ...routes.filter(({ route }) => route.module.startsWith("chat/"))];
+  const leadRoutes = [...forms, ...routes.filter(({ route }) => route.handler.startsWith("chat/"))];
   const { daysWithoutLead } = getStageSettings(context.app.stage);
   if (accessLog)
     countFailuresAtApi(

@@ -48,10 +48,10 @@ async function electroListener() {
  * answer, are API Gateway's work: Lambda hands the result on as one JSON text.
  */
 async function handlersListener() {
-  const { handler } = await import("@site/functions/quote/submit-quote");
+  const { submitQuoteHandler } = await import("@site/functions/quote/submit-quote");
   return async (request: IncomingMessage, response: ServerResponse) => {
     const body = await text(request);
-    const result = await handler(buildEvent({ body }), buildContext());
+    const result = await submitQuoteHandler(buildEvent({ body }), buildContext());
     response.writeHead(result.statusCode ?? 500, { "content-type": "application/json" }).end(JSON.stringify(result));
   };
 }

@@ -1,10 +1,12 @@
 // `npm run bench -- lambda`: what a cold start has to load. Bytes of each function's files and CPU time of importing it, in
 // fresh processes, interleaved, as medians and as ratios to a handler that only imports the DynamoDB client.
+
 import { spawnSync } from "node:child_process";
 import { globSync, mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { median } from "@site/core/office/reports/median";
+import { locateHandler } from "@site/functions/deployment";
 import { pageFunction, routes } from "@site/functions/routes";
 import { bundleSource, writeBundle } from "../bundle.ts";
 
@@ -47,7 +49,8 @@ for (const [name, source] of Object.entries(sources)) {
   writeFileSync(file, await bundleSource(source, "dev", {}));
   subjects.push({ name, file, times: [] });
 }
-for (const [name, { module }] of Object.entries(functions)) {
+for (const [name, deployed] of Object.entries(functions)) {
+  const { module } = locateHandler(deployed);
   const file = await writeBundle(`packages/functions/src/${module}.ts`, join(folder, name));
   subjects.push({ name, file, times: [] });
 }

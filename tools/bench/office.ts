@@ -1,6 +1,7 @@
 // `npm run bench -- office [-- --leads 50000]`: how long the office's lists take over so many leads on the embedded store, and
 // how many requests to the table each call makes. Told beside the same over 1,000 leads in the same run: a list that reads
 // an index costs the same whatever the table holds.
+
 import { existsSync } from "node:fs";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -15,6 +16,7 @@ import { createStore } from "@site/core/store/create-store";
 import { localTableName, openStore } from "@site/dev/store/embedded-dynamodb";
 import { localSource } from "@site/dev/store/local-source";
 import { handlerContext } from "@site/functions/context";
+import { locateHandler } from "@site/functions/deployment";
 import { buildContext, buildEvent } from "@site/functions/http/event.fixture";
 import { officeRoutes } from "@site/functions/office-routes";
 import { storeSample } from "@site/ops/sample/sample-leads";
@@ -79,8 +81,9 @@ await addMember(context, { email, name: "Bench", role: "owner" });
 const secret = await startSession(context, email, { way: "code" });
 
 async function ask(name: keyof typeof officeRoutes, queryStringParameters: Record<string, string>, id = "") {
-  const path = `@site/functions/${officeRoutes[name].module}`;
-  const { handler } = await import(path);
+  const { module, name: exported } = locateHandler(officeRoutes[name]);
+  const path = `@site/functions/${module}`;
+  const { [exported]: handler } = await import(path);
   const event = buildEvent({
     cookies: [`office=${secret}`],
     queryStringParameters,

@@ -1,6 +1,7 @@
 // `npm run bench -- page`: CPU of the page function for pages of a recorded WordPress, of its whole process: cold (load and
 // first page), then warm: with texts that were edited, with answers that say the same, and from its memory. Medians in ms, and as ratios to loading a handler
 // that has the DynamoDB client only. Needs `npm run build`.
+
 import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
@@ -9,6 +10,7 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { listenLocally } from "@site/core/listen-locally";
 import { median } from "@site/core/office/reports/median";
+import { locateHandler } from "@site/functions/deployment";
 import { pageFunction } from "@site/functions/routes";
 import { bundleSource, writeBundle } from "../bundle.ts";
 import { type Tape, tapeFile, tapeOrigin } from "../wordpress/tape.ts";
@@ -85,7 +87,11 @@ async function spentBy(file: string, env: Record<string, string | undefined>): P
 }
 
 const folder = mkdtempSync(join(tmpdir(), "bench-page-"));
-const functionFile = await writeBundle(`packages/functions/src/${pageFunction.module}.ts`, folder, "production");
+const functionFile = await writeBundle(
+  `packages/functions/src/${locateHandler(pageFunction).module}.ts`,
+  folder,
+  "production",
+);
 const sdk = `export { DynamoDBDocumentClient } from "@aws-sdk/lib-dynamodb";
 export { DynamoDBClient } from "@aws-sdk/client-dynamodb";`;
 const sdkFile = join(folder, "sdk.mjs");

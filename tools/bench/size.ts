@@ -1,8 +1,10 @@
 // `npm run bench -- size`: bytes of the built site and of every Lambda bundle, as CloudFront and Lambda see them.
+
 import { globSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, relative } from "node:path";
 import { brotliCompressSync } from "node:zlib";
+import { locateHandler } from "@site/functions/deployment";
 import { routes } from "@site/functions/routes";
 import { buildWebIfNeeded, webRoot } from "@site/web/built-site";
 import { build as buildWeb } from "vite";
@@ -54,7 +56,8 @@ await bundleMap();
 
 const folder = mkdtempSync(join(tmpdir(), "size-"));
 console.log("\nLambda bundles                                   raw      brotli");
-for (const [name, { module }] of Object.entries(routes)) {
+for (const [name, route] of Object.entries(routes)) {
+  const { module } = locateHandler(route);
   await writeBundle(`packages/functions/src/${module}.ts`, join(folder, name));
   const files = globSync(join(folder, name, "*.mjs")).map((file) => readFileSync(file));
   const all = Buffer.concat(files);

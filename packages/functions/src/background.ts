@@ -23,14 +23,14 @@ const delivery = ["GetItem", "PutItem", "UpdateItem", "Query"] as const;
 /** What runs without a visitor waiting, once: the stack deploys it, tests start it. */
 export const background = {
   notifyRecords: {
-    module: "notify/notify-records",
+    handler: "notify/notify-records.handler",
     trigger: "newNotices",
     timeout: 30,
     tableActions: delivery,
     bindings: ["mail", "sms", "webhook", "officeAddress", "publicAddress", "signingKey"],
   },
   sweepPending: {
-    module: "notify/sweep-pending",
+    handler: "notify/sweep-pending.handler",
     trigger: { everyMinutes: sweepMinutes },
     timeout: 300,
     tableActions: delivery,
@@ -38,19 +38,19 @@ export const background = {
     bindings: ["mail", "sms", "webhook", "officeAddress", "publicAddress", "signingKey"],
   },
   indexRecords: {
-    module: "search/index-records",
+    handler: "search/index-records.handler",
     trigger: "changedRows",
     timeout: 60,
     tableActions: ["GetItem", "PutItem", "Query", "UpdateItem", "DeleteItem"],
   },
   replayFallbackQueue: {
-    module: "fallback-queue/replay-fallback-queue",
+    handler: "fallback-queue/replay-fallback-queue.handler",
     trigger: "fallbackQueue",
     timeout: 30,
     tableActions: ["PutItem", "GetItem"],
   },
   takeInFile: {
-    module: "files/take-in-file",
+    handler: "files/take-in-file.handler",
     trigger: "newFiles",
     timeout: 60,
     // A picture of 50 million pixels takes 200 MB, and is there three times while it is made smaller.
@@ -59,14 +59,14 @@ export const background = {
     bindings: ["fileIntake"],
   },
   recordFeedback: {
-    module: "notify/record-feedback",
+    handler: "notify/record-feedback.handler",
     trigger: "mailFeedback",
     timeout: 10,
     tableActions: ["GetItem", "PutItem", "UpdateItem"],
     bindings: ["signingKey"],
   },
   takeInTexts: {
-    module: "sms/receive-aws-sms",
+    handler: "sms/receive-aws-sms.handler",
     trigger: "newSms",
     timeout: 30,
     tableActions: [...delivery, "BatchGetItem"],
@@ -74,7 +74,7 @@ export const background = {
     isOptional: true,
   },
   sendDigests: {
-    module: "office/reports/send-digests",
+    handler: "office/send-digests.handler",
     trigger: { everyMinutes: 60 },
     timeout: 120,
     tableActions: ["Query", "GetItem", "PutItem", "UpdateItem", "BatchGetItem"],
@@ -82,7 +82,7 @@ export const background = {
     bindings: ["mail", "officeAddress", "signingKey"],
   },
   syncReviews: {
-    module: "reviews/sync-reviews",
+    handler: "reviews/sync-reviews.handler",
     trigger: { everyMinutes: 24 * 60 },
     timeout: 60,
     tableActions: ["GetItem", "PutItem"],
@@ -90,7 +90,7 @@ export const background = {
     isOptional: true,
   },
   sendCanary: {
-    module: "canary/send-canary",
+    handler: "canary/send-canary.handler",
     trigger: { everyMinutes: 5 },
     timeout: 90,
     tableActions: ["GetItem"],

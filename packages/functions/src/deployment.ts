@@ -24,8 +24,8 @@ export type BindingName =
 
 /** How one Lambda is deployed. Routes and background tasks say it once; the stack and the tests read it. */
 export interface Deployment {
-  /** Module below packages/functions/src, without extension; it exports `handler`. */
-  module: string;
+  /** Module below packages/functions/src and what it exports: "office/records.getRecordHandler". */
+  handler: string;
   /** Lambda's limit in seconds; every downstream limit ends before it. */
   timeout: number;
   /** MB; 512 unless stated. */
@@ -36,4 +36,10 @@ export interface Deployment {
   bindings?: readonly BindingName[];
   /** Routes that may be shed before forms are: the stage caps what each of them may run at once and per second. */
   pool?: "chat" | "content" | "pages" | "traffic";
+}
+
+/** Where a handler is: its module below packages/functions/src, and the name under which that exports it. */
+export function locateHandler({ handler }: Pick<Deployment, "handler">): { module: string; name: string } {
+  const [module = "", name = ""] = handler.split(".");
+  return { module, name };
 }

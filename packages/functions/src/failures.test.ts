@@ -13,7 +13,7 @@ import { handler as replayFallbackQueue } from "./fallback-queue/replay-fallback
 import { buildContext } from "./http/event.fixture.ts";
 import { handler as recordFeedback } from "./notify/record-feedback.ts";
 import { handler as sweep } from "./notify/sweep-pending.ts";
-import { handler as sendDigests } from "./office/reports/send-digests.ts";
+import { handler as sendDigests } from "./office/send-digests.ts";
 import { handler as indexRecords } from "./search/index-records.ts";
 
 let context: HandlerContext;

@@ -26,88 +26,95 @@ const route = routesWith<OfficeEndpoint>({ timeout: 10, tableActions: staffActio
 
 /** Every endpoint of the office with its handler, once. They stand behind the office's own host and no other. */
 export const officeRoutes = {
-  requestSignInCode: route(account.requestSignInCodeEndpoint, "office/auth/request-sign-in-code", {
+  requestSignInCode: route(account.requestSignInCodeEndpoint, "office/auth/sign-in.requestSignInCodeHandler", {
     bindings: ["signingKey", "mail"],
   }),
-  signIn: route(account.signInEndpoint, "office/auth/sign-in"),
-  startPasskeySignIn: route(account.startPasskeySignInEndpoint, "office/auth/start-passkey-sign-in"),
-  signInWithPasskey: route(account.signInWithPasskeyEndpoint, "office/auth/sign-in-with-passkey"),
-  startPasskey: route(account.startPasskeyEndpoint, "office/auth/start-passkey", { indexes: ["gsi1"] }),
-  addPasskey: route(account.addPasskeyEndpoint, "office/auth/add-passkey"),
-  signOut: route(account.signOutEndpoint, "office/auth/sign-out"),
-  getOffice: route(account.getOfficeEndpoint, "office/auth/get-office", { ...reading, indexes: ["gsi1"] }),
-  listOwnSessions: route(account.listOwnSessionsEndpoint, "office/auth/list-own-sessions", { indexes: ["gsi1"] }),
-  endOwnSession: route(account.endOwnSessionEndpoint, "office/auth/end-own-session", { indexes: ["gsi1"] }),
-  chooseDigest: route(account.chooseDigestEndpoint, "office/reports/choose-digest"),
-  stopDigest: route(account.stopDigestEndpoint, "office/reports/stop-digest"),
-  listInbox: route(records.listInboxEndpoint, "office/record/list-inbox", { ...readingMany, indexes: ["inbox"] }),
-  getRecord: route(records.getRecordEndpoint, "office/record/get-record", {
+  signIn: route(account.signInEndpoint, "office/auth/sign-in.signInHandler"),
+  startPasskeySignIn: route(account.startPasskeySignInEndpoint, "office/auth/passkeys.startPasskeySignInHandler"),
+  signInWithPasskey: route(account.signInWithPasskeyEndpoint, "office/auth/passkeys.signInWithPasskeyHandler"),
+  startPasskey: route(account.startPasskeyEndpoint, "office/auth/passkeys.startPasskeyHandler", { indexes: ["gsi1"] }),
+  addPasskey: route(account.addPasskeyEndpoint, "office/auth/passkeys.addPasskeyHandler"),
+  signOut: route(account.signOutEndpoint, "office/auth/sign-in.signOutHandler"),
+  getOffice: route(account.getOfficeEndpoint, "office/auth/get-office.handler", { ...reading, indexes: ["gsi1"] }),
+  listOwnSessions: route(account.listOwnSessionsEndpoint, "office/auth/own-sessions.listOwnSessionsHandler", {
+    indexes: ["gsi1"],
+  }),
+  endOwnSession: route(account.endOwnSessionEndpoint, "office/auth/own-sessions.endOwnSessionHandler", {
+    indexes: ["gsi1"],
+  }),
+  chooseDigest: route(account.chooseDigestEndpoint, "office/digests.chooseDigestHandler"),
+  stopDigest: route(account.stopDigestEndpoint, "office/digests.stopDigestHandler"),
+  listInbox: route(records.listInboxEndpoint, "office/records.listInboxHandler", {
+    ...readingMany,
+    indexes: ["inbox"],
+  }),
+  getRecord: route(records.getRecordEndpoint, "office/records.getRecordHandler", {
     ...readingMany,
     bindings: ["signingKey", "publicAddress"],
   }),
-  changeRecord: route(records.changeRecordEndpoint, "office/record/change-record", {
+  changeRecord: route(records.changeRecordEndpoint, "office/records.changeRecordHandler", {
     ...readingMany,
     bindings: ["signingKey", "mail", "sms", "webhook", "publicAddress"],
   }),
-  addPhoto: route(records.addPhotoEndpoint, "office/record/add-photo", {
+  addPhoto: route(records.addPhotoEndpoint, "office/records.addPhotoHandler", {
     ...readingMany,
     bindings: ["signingKey", "publicAddress"],
   }),
-  getPhoto: route(records.getPhotoEndpoint, "office/record/get-photo"),
-  getFile: route(records.getFileEndpoint, "office/record/get-file", {
+  getPhoto: route(records.getPhotoEndpoint, "office/files.getPhotoHandler"),
+  getFile: route(records.getFileEndpoint, "office/files.getFileHandler", {
     ...reading,
     bindings: ["signingKey", "fileReading"],
   }),
-  openFile: route(records.openFileEndpoint, "office/record/open-file", {
+  openFile: route(records.openFileEndpoint, "office/files.openFileHandler", {
     ...reading,
     bindings: ["signingKey", "fileReading"],
   }),
-  listVisits: route(listVisitsEndpoint, "office/visits/list-visits", reading),
-  exportRecords: route(exportRecordsEndpoint, "office/record/export-records", {
+  listVisits: route(listVisitsEndpoint, "office/list-visits.handler", reading),
+  exportRecords: route(exportRecordsEndpoint, "office/records.exportRecordsHandler", {
     timeout: personTimeout,
     ...readingMany,
     indexes: ["inbox"],
   }),
-  getFigures: route(getFiguresEndpoint, "office/reports/get-figures", { timeout: personTimeout, ...reading }),
-  listChats: route(chats.listChatsEndpoint, "office/chats/list-chats", readingMany),
-  getChat: route(chats.getChatEndpoint, "office/chats/get-chat", { ...reading, indexes: ["gsi2"] }),
-  listPatterns: route(chats.listPatternsEndpoint, "office/chats/list-patterns", {
+  getFigures: route(getFiguresEndpoint, "office/get-figures.handler", { timeout: personTimeout, ...reading }),
+  listChats: route(chats.listChatsEndpoint, "office/chats.listChatsHandler", readingMany),
+  getChat: route(chats.getChatEndpoint, "office/chats.getChatHandler", { ...reading, indexes: ["gsi2"] }),
+  listPatterns: route(chats.listPatternsEndpoint, "office/patterns.listPatternsHandler", {
     timeout: personTimeout,
     ...readingMany,
     indexes: ["gsi2"],
   }),
-  reviewPattern: route(chats.reviewPatternEndpoint, "office/chats/review-pattern", { indexes: ["gsi2"] }),
-  tryPattern: route(chats.tryPatternEndpoint, "office/chats/try-pattern", { indexes: ["gsi2"] }),
-  getGiveaway: route(giveaway.getGiveawayEndpoint, "office/giveaway/get-giveaway", {
+  reviewPattern: route(chats.reviewPatternEndpoint, "office/patterns.reviewPatternHandler", { indexes: ["gsi2"] }),
+  tryPattern: route(chats.tryPatternEndpoint, "office/patterns.tryPatternHandler", { indexes: ["gsi2"] }),
+  getGiveaway: route(giveaway.getGiveawayEndpoint, "office/giveaway.getGiveawayHandler", {
     timeout: personTimeout,
     ...readingMany,
   }),
-  judgeEntry: route(giveaway.judgeEntryEndpoint, "office/giveaway/judge-entry"),
-  saveWinnersRequest: route(giveaway.saveWinnersRequestEndpoint, "office/giveaway/save-winners-request", {
+  judgeEntry: route(giveaway.judgeEntryEndpoint, "office/giveaway.judgeEntryHandler"),
+  saveWinnersRequest: route(giveaway.saveWinnersRequestEndpoint, "office/giveaway.saveWinnersRequestHandler", {
     tableActions: [...staffActions, "Query", "BatchGetItem", "DeleteItem"],
   }),
-  drawGiveaway: route(giveaway.drawGiveawayEndpoint, "office/giveaway/draw-giveaway", {
+  drawGiveaway: route(giveaway.drawGiveawayEndpoint, "office/giveaway.drawGiveawayHandler", {
     timeout: personTimeout,
     tableActions: [...staffActions, "Query", "Scan"],
   }),
-  getCompany: route(getCompanyEndpoint, "office/settings/get-company"),
-  saveCompany: route(saveCompanyEndpoint, "office/settings/save-company"),
-  saveMember: route(account.saveMemberEndpoint, "office/auth/save-member"),
-  removeMember: route(account.removeMemberEndpoint, "office/auth/remove-member", {
+  getCompany: route(getCompanyEndpoint, "office/settings.getCompanyHandler"),
+  saveCompany: route(saveCompanyEndpoint, "office/settings.saveCompanyHandler"),
+  saveMember: route(account.saveMemberEndpoint, "office/auth/members.saveMemberHandler"),
+  removeMember: route(account.removeMemberEndpoint, "office/auth/members.removeMemberHandler", {
     tableActions: [...staffActions, "DeleteItem"],
     indexes: ["gsi1"],
   }),
-  findPerson: route(findPersonEndpoint, "office/privacy/find-person", {
+  findPerson: route(findPersonEndpoint, "office/privacy.findPersonHandler", {
     bindings: ["signingKey", "fileReading"],
     timeout: personTimeout,
     ...readingMany,
     indexes: ["gsi2"],
   }),
-  deletePerson: route(deletePersonEndpoint, "office/privacy/delete-person", {
+  deletePerson: route(deletePersonEndpoint, "office/privacy.deletePersonHandler", {
     bindings: ["signingKey", "fileDeletion"],
     timeout: personTimeout,
     tableActions: [...staffActions, "Query", "BatchGetItem", "DeleteItem"],
     indexes: ["gsi2"],
   }),
-  listAudit: route(listAuditEndpoint, "office/privacy/list-audit", reading),
+  listAudit: route(listAuditEndpoint, "office/privacy.listAuditHandler", reading),
 } satisfies Record<string, OfficeRoute>;

@@ -20,10 +20,10 @@ export interface Route extends Deployment {
 
 /** Makes routes that are deployed alike. @param shared by all of them, unless one says otherwise */
 export const routesWith =
-  <Endpoint extends EndpointDefinition>(shared: Omit<Deployment, "module">) =>
-  <E extends Endpoint>(endpoint: E, module: string, own: Partial<Deployment> = {}): Route & { endpoint: E } => ({
+  <Endpoint extends EndpointDefinition>(shared: Omit<Deployment, "handler">) =>
+  <E extends Endpoint>(endpoint: E, handler: string, own: Partial<Deployment> = {}): Route & { endpoint: E } => ({
     endpoint,
-    module,
+    handler,
     ...shared,
     ...own,
   });
@@ -61,69 +61,77 @@ const chatRoute = routesWith({
 /** Every endpoint with its handler, once: the stack deploys them, the local server runs them, tests count them. A function
  * is deployed under its key, which stays when code is renamed. */
 export const routes = {
-  getCategory: readRoute(getCategoryEndpoint, "catalogue/get-category"),
-  listTopics: readRoute(listTopicsEndpoint, "catalogue/list-topics"),
-  getSeo: readRoute(getSeoEndpoint, "seo/get-seo", { indexes: ["changes"], bindings: ["content"], pool: "pages" }),
-  getNotice: readRoute(getBannerEndpoint, "business/get-banner", { tableActions: ["GetItem"] }),
-  countPageViews: readRoute(countPageViewsEndpoint, "traffic/count-page-views", {
+  getCategory: readRoute(getCategoryEndpoint, "catalogue/catalogue.getCategoryHandler"),
+  listTopics: readRoute(listTopicsEndpoint, "catalogue/catalogue.listTopicsHandler"),
+  getSeo: readRoute(getSeoEndpoint, "seo/get-seo.handler", {
+    indexes: ["changes"],
+    bindings: ["content"],
+    pool: "pages",
+  }),
+  getNotice: readRoute(getBannerEndpoint, "business/get-banner.handler", { tableActions: ["GetItem"] }),
+  countPageViews: readRoute(countPageViewsEndpoint, "traffic/count-page-views.handler", {
     tableActions: ["UpdateItem"],
     bindings: ["signingKey"],
     pool: "traffic",
   }),
-  listReviews: readRoute(listReviewsEndpoint, "reviews/list-reviews", { indexes: ["gsi1"] }),
-  listReviewsByName: readRoute(listReviewsByNameEndpoint, "reviews/list-reviews-by-name", { indexes: ["gsi2"] }),
-  submitQuote: formRoute(submitQuoteEndpoint, "quote/submit-quote"),
-  submitServiceRequest: formRoute(submitServiceRequestEndpoint, "quote/submit-service-request"),
-  enterGiveaway: formRoute(enterGiveawayEndpoint, "giveaway/enter-giveaway"),
-  applyForJob: formRoute(applyForJobEndpoint, "jobs/apply-for-job"),
-  changeRequest: requestRoute(request.changeRequestEndpoint, "request-page/change-request", {
+  listReviews: readRoute(listReviewsEndpoint, "reviews/list-reviews.listReviewsHandler", { indexes: ["gsi1"] }),
+  listReviewsByName: readRoute(listReviewsByNameEndpoint, "reviews/list-reviews.listReviewsByNameHandler", {
+    indexes: ["gsi2"],
+  }),
+  submitQuote: formRoute(submitQuoteEndpoint, "quote/submit-quote.submitQuoteHandler"),
+  submitServiceRequest: formRoute(submitServiceRequestEndpoint, "quote/submit-quote.submitServiceRequestHandler"),
+  enterGiveaway: formRoute(enterGiveawayEndpoint, "giveaway/enter-giveaway.handler"),
+  applyForJob: formRoute(applyForJobEndpoint, "jobs/apply-for-job.handler"),
+  changeRequest: requestRoute(request.changeRequestEndpoint, "request-page/change-request.handler", {
     bindings: ["signingKey", "mail", "sms", "publicAddress", "pageRenderer"],
   }),
-  startUpload: requestRoute(request.startUploadEndpoint, "request-page/start-upload", {
+  startUpload: requestRoute(request.startUploadEndpoint, "request-page/start-upload.handler", {
     bindings: ["signingKey", "fileUpload"],
   }),
-  stopMails: requestRoute(request.stopMailsEndpoint, "request-page/stop-mails"),
-  showStop: readRoute(request.showStopEndpoint, "request-page/show-stop"),
-  receiveText: requestRoute(receiveTextEndpoint, "sms/receive-twilio-sms", {
+  stopMails: requestRoute(request.stopMailsEndpoint, "request-page/stop-mails.handler"),
+  showStop: readRoute(request.showStopEndpoint, "request-page/show-stop.handler"),
+  receiveText: requestRoute(receiveTextEndpoint, "sms/receive-twilio-sms.handler", {
     tableActions: [...formActions, "Query", "BatchGetItem"],
     bindings: ["signingKey", "mail", "sms"],
   }),
-  queryContent: contentRoute(content.queryContentEndpoint, "content/query-content"),
-  listContent: contentRoute(content.listContentEndpoint, "content/list-items"),
-  getArchive: contentRoute(content.getArchiveEndpoint, "content/get-archive"),
-  getRichPage: contentRoute(content.getRichPageEndpoint, "content/get-rich-page"),
-  getRichPageBySlug: contentRoute(content.getRichPageBySlugEndpoint, "content/get-rich-page-by-slug"),
-  getRichConfig: contentRoute(content.getRichConfigEndpoint, "content/get-rich-config"),
-  getRichStyle: contentRoute(content.getRichStyleEndpoint, "content/get-rich-style"),
+  queryContent: contentRoute(content.queryContentEndpoint, "content/look-ups.queryContentHandler"),
+  listContent: contentRoute(content.listContentEndpoint, "content/look-ups.listContentHandler"),
+  getArchive: contentRoute(content.getArchiveEndpoint, "content/look-ups.getArchiveHandler"),
+  getRichPage: contentRoute(content.getRichPageEndpoint, "content/rich-pages.getRichPageHandler"),
+  getRichPageBySlug: contentRoute(content.getRichPageBySlugEndpoint, "content/rich-pages.getRichPageBySlugHandler"),
+  getRichConfig: contentRoute(content.getRichConfigEndpoint, "content/rich-pages.getRichConfigHandler"),
+  getRichStyle: contentRoute(content.getRichStyleEndpoint, "content/rich-pages.getRichStyleHandler"),
   // A font that comes later than this is of no use to the page.
-  getThemeFile: contentRoute(content.getThemeFileEndpoint, "content/get-theme-file", { timeout: 5 }),
-  getBlocks: contentRoute(content.getBlocksEndpoint, "content/get-blocks"),
-  getPost: contentRoute(content.getPostEndpoint, "content/get-post"),
-  contentChanged: contentRoute(contentChangedEndpoint, "content/content-changed", {
+  getThemeFile: contentRoute(content.getThemeFileEndpoint, "content/get-theme-file.handler", { timeout: 5 }),
+  getBlocks: contentRoute(content.getBlocksEndpoint, "content/look-ups.getBlocksHandler"),
+  getPost: contentRoute(content.getPostEndpoint, "content/look-ups.getPostHandler"),
+  contentChanged: contentRoute(contentChangedEndpoint, "content/content-changed.handler", {
     timeout: 10,
     tableActions: ["PutItem"],
     indexes: [],
     bindings: ["content", "contentKey"],
   }),
-  createChatSession: chatRoute(chat.createChatSessionEndpoint, "chat/create-session", {
+  createChatSession: chatRoute(chat.createChatSessionEndpoint, "chat/create-session.handler", {
     tableActions: ["PutItem", "UpdateItem"],
   }),
-  readChatSession: chatRoute(chat.readChatSessionEndpoint, "chat/read-session", { tableActions: ["GetItem", "Query"] }),
-  sendChatMessage: chatRoute(chat.sendChatMessageEndpoint, "chat/send-message", {
+  readChatSession: chatRoute(chat.readChatSessionEndpoint, "chat/read-session.handler", {
+    tableActions: ["GetItem", "Query"],
+  }),
+  sendChatMessage: chatRoute(chat.sendChatMessageEndpoint, "chat/send-message.handler", {
     // A model may think for 20 s.
     timeout: 28,
     indexes: ["gsi2"],
     bindings: ["signingKey", "chatCookie", "model"],
   }),
-  storeChatMessage: chatRoute(chat.storeChatMessageEndpoint, "chat/store-message"),
+  storeChatMessage: chatRoute(chat.storeChatMessageEndpoint, "chat/store-message.handler"),
   // It brings leads, as a form does, and is not shed with the rest of the chat.
-  saveChatContact: chatRoute(chat.saveChatContactEndpoint, "chat/save-contact", { pool: undefined }),
+  saveChatContact: chatRoute(chat.saveChatContactEndpoint, "chat/save-contact.handler", { pool: undefined }),
 } satisfies Record<string, Route>;
 
 /** Renders the pages that were not built, for GET and HEAD of any path: the route `$default` of the HTTP API, asked by
  * the distribution when the bucket has no such key. */
 export const pageFunction = {
-  module: "pages/render-page",
+  handler: "pages/render-page.handler",
   timeout: 12,
   /** Of the pages of records, whose reads are counted. */
   tableActions: ["GetItem", "UpdateItem", "Query"],

@@ -1,12 +1,16 @@
-import { handler as archive } from "@site/functions/content/get-archive";
-import { handler as blocks } from "@site/functions/content/get-blocks";
-import { handler as post } from "@site/functions/content/get-post";
-import { handler as config } from "@site/functions/content/get-rich-config";
-import { handler as rich } from "@site/functions/content/get-rich-page";
-import { handler as richBySlug } from "@site/functions/content/get-rich-page-by-slug";
-import { handler as style } from "@site/functions/content/get-rich-style";
-import { handler as list } from "@site/functions/content/list-items";
-import { handler as query } from "@site/functions/content/query-content";
+import {
+  getArchiveHandler as archive,
+  getBlocksHandler as blocks,
+  listContentHandler as list,
+  getPostHandler as post,
+  queryContentHandler as query,
+} from "@site/functions/content/look-ups";
+import {
+  getRichConfigHandler as config,
+  getRichPageHandler as rich,
+  getRichPageBySlugHandler as richBySlug,
+  getRichStyleHandler as style,
+} from "@site/functions/content/rich-pages";
 import { handlerContextWith } from "@site/functions/context.fixture";
 import type { ApiEvent } from "@site/functions/http/api";
 import { buildContext, buildEvent } from "@site/functions/http/event.fixture";

@@ -1,12 +1,13 @@
 import type { ServerResponse } from "node:http";
 import { gzipSync } from "node:zlib";
 import { demoLibrary } from "@site/dev/fake-wordpress/demo-library";
-import { handler as category } from "@site/functions/catalogue/get-category";
-import { handler as post } from "@site/functions/content/get-post";
-import { handler as rich } from "@site/functions/content/get-rich-page";
-import { handler as richBySlug } from "@site/functions/content/get-rich-page-by-slug";
-import { handler as list } from "@site/functions/content/list-items";
-import { handler as query } from "@site/functions/content/query-content";
+import { getCategoryHandler as category } from "@site/functions/catalogue/catalogue";
+import {
+  listContentHandler as list,
+  getPostHandler as post,
+  queryContentHandler as query,
+} from "@site/functions/content/look-ups";
+import { getRichPageHandler as rich, getRichPageBySlugHandler as richBySlug } from "@site/functions/content/rich-pages";
 import { handlerContextWith } from "@site/functions/context.fixture";
 import { buildContext, buildEvent } from "@site/functions/http/event.fixture";
 import { loadBlocks } from "@site/wordpress/pages/load-blocks";

@@ -13,7 +13,7 @@ import type { HandlerContext } from "@site/functions/context";
 import { handler as takeInFile } from "@site/functions/files/take-in-file";
 import { handler as notifyRecords } from "@site/functions/notify/notify-records";
 import { handler as sweepRecords } from "@site/functions/notify/sweep-pending";
-import { handler as sendDigests } from "@site/functions/office/reports/send-digests";
+import { handler as sendDigests } from "@site/functions/office/send-digests";
 import { handler as indexRecords } from "@site/functions/search/index-records";
 import type { Context, DynamoDBStreamEvent } from "aws-lambda";
 import { followChanges } from "./follow-changes.ts";

@@ -1,4 +1,5 @@
 import type { HandlerContext } from "@site/functions/context";
+import { locateHandler } from "@site/functions/deployment";
 import { pageFunction } from "@site/functions/routes";
 import { type InvokedFunction, invoke } from "./adapter.ts";
 import { throughCloudFront, toEvent } from "./event.ts";
@@ -6,9 +7,10 @@ import type { PageOrigin } from "./site.ts";
 
 /** Loads the very function that Lambda runs for pages that were not built. */
 export async function loadPageOrigin(context: HandlerContext): Promise<PageOrigin> {
-  const { handler } = await import(`@site/functions/${pageFunction.module}`);
+  const { module, name } = locateHandler(pageFunction);
+  const { [name]: handler } = await import(`@site/functions/${module}`);
   const lambda: InvokedFunction = {
-    name: pageFunction.module,
+    name: module,
     handler: handler.withContext(context),
     timeout: pageFunction.timeout,
   };

@@ -3,6 +3,7 @@ import type { AddressInfo } from "node:net";
 import type { Duplex } from "node:stream";
 import { apiRoot } from "@site/core/contract/paths";
 import type { HandlerContext } from "@site/functions/context";
+import { locateHandler } from "@site/functions/deployment";
 import { type Route, routes } from "@site/functions/routes";
 import { apiAdapter, type LambdaHandler, type LocalRoute } from "./adapter.ts";
 import { BadSetting } from "./env.ts";
@@ -22,10 +23,12 @@ const limits = {
 
 /** The very handlers that Lambda runs, each loaded at its first request, as there. @param served those of the site by default */
 export const apiOver = (context: HandlerContext, served: Record<string, Route> = routes): LocalRoute[] =>
-  Object.values(served).map(({ endpoint, module, timeout }) => {
+  Object.values(served).map((route) => {
+    const { endpoint, timeout } = route;
+    const { module, name } = locateHandler(route);
     let loaded: Promise<LambdaHandler> | undefined;
     const load = async (): Promise<LambdaHandler> =>
-      (await import(`@site/functions/${module}`)).handler.withContext(context);
+      (await import(`@site/functions/${module}`))[name].withContext(context);
     const handler: LambdaHandler = async (...call) => {
       loaded ??= load();
       return (await loaded)(...call);

@@ -10,7 +10,7 @@ import { newId } from "@site/core/store/ids";
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { handlerContextWith } from "../context.fixture.ts";
 import { buildContext, buildEvent } from "../http/event.fixture.ts";
-import { handler as submit } from "../quote/submit-quote.ts";
+import { submitQuoteHandler as submit } from "../quote/submit-quote.ts";
 import { canaryToken, isCanary } from "./canary-token.ts";
 import { handler as sendCanary } from "./send-canary.ts";
 

@@ -10,8 +10,7 @@ import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { handlerContextWith } from "../context.fixture.ts";
 import { buildContext, buildEvent } from "../http/event.fixture.ts";
 import { handler as changed } from "./content-changed.ts";
-import { handler as getArchive } from "./get-archive.ts";
-import { handler as getPost } from "./get-post.ts";
+import { getArchiveHandler as getArchive, getPostHandler as getPost } from "./look-ups.ts";
 
 const secret = "a key of both sides";
 const library = structuredClone(demoLibrary);

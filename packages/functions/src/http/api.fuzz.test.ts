@@ -7,8 +7,10 @@ import { handlerContextWith } from "../context.fixture.ts";
 import { handler as enterGiveaway } from "../giveaway/enter-giveaway.ts";
 import { handler as applyForJob } from "../jobs/apply-for-job.ts";
 import type { lambda } from "../lambda.ts";
-import { handler as submitQuote } from "../quote/submit-quote.ts";
-import { handler as submitServiceRequest } from "../quote/submit-service-request.ts";
+import {
+  submitQuoteHandler as submitQuote,
+  submitServiceRequestHandler as submitServiceRequest,
+} from "../quote/submit-quote.ts";
 import type { ApiEvent, ApiResult } from "./api.ts";
 import { buildContext, buildEvent } from "./event.fixture.ts";
 

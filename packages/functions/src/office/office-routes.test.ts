@@ -11,6 +11,7 @@ import { submitQuote } from "@site/core/quote/submit-quote";
 import { newId } from "@site/core/store/ids";
 import { beforeAll, expect, test } from "vitest";
 import { handlerContextWith } from "../context.fixture.ts";
+import { locateHandler } from "../deployment.ts";
 import type { ApiEvent } from "../http/api.ts";
 import { buildContext, buildEvent } from "../http/event.fixture.ts";
 import { officeRoutes } from "../office-routes.ts";
@@ -57,11 +58,16 @@ const refused: Record<Role, Name[]> = {
 };
 const open: Name[] = ["requestSignInCode", "signIn", "startPasskeySignIn", "signInWithPasskey", "stopDigest"];
 
-async function ask(name: Name, secret: string | undefined, more: Partial<ApiEvent> = {}) {
-  const { endpoint, module } = officeRoutes[name];
+async function loadHandler(name: Name) {
+  const { module, name: exported } = locateHandler(officeRoutes[name]);
   // The path by which the local server loads it; as a variable, so that it stays one of Node.
   const path = `@site/functions/${module}`;
-  const { handler } = await import(path);
+  return (await import(path))[exported];
+}
+
+async function ask(name: Name, secret: string | undefined, more: Partial<ApiEvent> = {}) {
+  const { endpoint } = officeRoutes[name];
+  const handler = await loadHandler(name);
   const event = buildEvent({
     ...(endpoint.method === "POST" ? { body: JSON.stringify(officeBodies[name as keyof typeof officeBodies]) } : {}),
     ...(secret ? { cookies: [`office=${secret}`] } : {}),
@@ -240,7 +246,7 @@ test("a code opens a session in the browser that asked for it, and signing out e
   );
   const jar = new Map<string, string>();
   async function visit(name: Name, body: object): Promise<number> {
-    const { handler } = await import(`@site/functions/${officeRoutes[name].module}`);
+    const handler = await loadHandler(name);
     const isPost = officeRoutes[name].endpoint.method === "POST";
     const cookies = [...jar].map(([key, value]) => `${key}=${value}`);
     const event = buildEvent({
@@ -280,7 +286,7 @@ test("what can't be noted is not shown", async () => {
     },
     { step: "initialize", priority: "high", name: "refuse" },
   );
-  const { handler } = await import("./record/get-record.ts");
+  const handler = await loadHandler("getRecord");
   const event = buildEvent({ cookies: [`office=${secret}`], pathParameters: { noun: "leads", id: lead } });
   const { statusCode, body } = await handler.withContext(failing)(event, buildContext());
   expect(statusCode).toBe(500);
@@ -317,7 +323,7 @@ test("nobody ends another's session, and who was removed is out at once", async 
 });
 
 test("the session is in a cookie that only the office's host gets and no script can read", async () => {
-  const { handler } = await import("./auth/request-sign-in-code.ts");
+  const handler = await loadHandler("requestSignInCode");
   const headers = { origin: "https://site.test", "x-forwarded-proto": "https" };
   const event = buildEvent({ body: JSON.stringify({ email: "nobody@example.org" }), headers });
   const { cookies } = await handler.withContext(context)(event, buildContext());

@@ -1,11 +1,17 @@
-import { submitQuoteEndpoint } from "@site/core/quote/contract";
-import { quoteFields } from "@site/core/quote/fields";
-import { submitQuote } from "@site/core/quote/submit-quote";
+import { submitQuoteEndpoint, submitServiceRequestEndpoint } from "@site/core/quote/contract";
+import { quoteFields, serviceRequestFields } from "@site/core/quote/fields";
+import { submitQuote, submitServiceRequest } from "@site/core/quote/submit-quote";
 import { pages } from "@site/core/site/pages";
 import { form } from "../http/form.ts";
 
-export const handler = form(submitQuoteEndpoint, submitQuote, {
+export const submitQuoteHandler = form(submitQuoteEndpoint, submitQuote, {
   fields: quoteFields,
   page: pages.quote.path,
   thanks: "estimate",
+});
+
+export const submitServiceRequestHandler = form(submitServiceRequestEndpoint, submitServiceRequest, {
+  fields: serviceRequestFields,
+  page: pages.serviceRequest.path,
+  thanks: "service",
 });

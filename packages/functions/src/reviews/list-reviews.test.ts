@@ -3,8 +3,7 @@ import { storeReview } from "@site/core/reviews/store-review";
 import { beforeAll, expect, test, vi } from "vitest";
 import { handlerContextWith } from "../context.fixture.ts";
 import { buildContext, buildEvent } from "../http/event.fixture.ts";
-import { handler } from "./list-reviews.ts";
-import { handler as byName } from "./list-reviews-by-name.ts";
+import { listReviewsByNameHandler as byName, listReviewsHandler as handler } from "./list-reviews.ts";
 import { handler as sync } from "./sync-reviews.ts";
 
 const context = handlerContextWith();

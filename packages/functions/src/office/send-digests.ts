@@ -1,8 +1,8 @@
 import { writeLog } from "@site/core/log";
 import { sendDigests } from "@site/core/office/reports/send-digests";
 import type { ScheduledEvent } from "aws-lambda";
-import { logFailures } from "../../http/log.ts";
-import { worker } from "../../lambda.ts";
+import { logFailures } from "../http/log.ts";
+import { worker } from "../lambda.ts";
 
 /** Runs every hour, so that a morning that began with a fault still gets its mail: what the staff has to know.
  * @throws Error when a mail failed, so that the run is repeated */
