@@ -3,9 +3,8 @@ import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { sampleReviews } from "@site/company/sample-reviews";
 import { isSampleReview } from "@site/core/reviews/review-record";
-import { isPageEnabled } from "@site/core/site/page-availability";
 import type { PageData } from "@site/core/site/page-document";
-import { pages } from "@site/core/site/pages";
+import { isPageEnabled, pages } from "@site/core/site/pages";
 import { getSummary } from "./src/features/reviews/average-rating.ts";
 import {
   isKnownReviews,

@@ -10,7 +10,7 @@ import { BatchWriteCommand } from "@aws-sdk/lib-dynamodb";
 import type { Context } from "@site/core/context";
 import { addMember } from "@site/core/office/auth/members";
 import { startSession } from "@site/core/office/auth/sessions";
-import { indexRow } from "@site/core/search/index-row";
+import { indexRow } from "@site/core/search/index-record";
 import { environment } from "@site/core/settings";
 import { createStore } from "@site/core/store/create-store";
 import { localTableName, openStore } from "@site/dev/store/embedded-dynamodb";

@@ -17,7 +17,7 @@ export const changes: Changes = {
       "set at creation",
     ],
     [
-      "packages/core/src/reviews/store-review.ts",
+      "packages/core/src/reviews/import-reviews.ts",
       "await reviews.put({ ...merged, updatedAt: now().toISOString() }).go();",
       "await reviews.put({ updatedAt: now().toISOString(), ...merged }).go();",
       "of a change",
@@ -105,7 +105,7 @@ export const changes: Changes = {
   "Q-10": [
     ["packages/core/src/reviews/record.ts", 'default: "no"', 'default: "yes"', "isVerified"],
     [
-      "packages/core/src/reviews/store-review.ts",
+      "packages/core/src/reviews/import-reviews.ts",
       'if (await createOnce(reviews, { ...incoming, createdAt: at, updatedAt: at })) return "created";',
       'if (!(await createOnce(reviews, { ...incoming, createdAt: at, updatedAt: at }))) return "created";',
       "unique",

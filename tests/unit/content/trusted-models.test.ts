@@ -8,7 +8,7 @@ import { bundleSource } from "../../../tools/bundle.ts";
 const source = `import { leads } from "./packages/core/src/quote/record.ts";
 import { entries } from "./packages/core/src/giveaway/record.ts";
 import { createStore } from "./packages/core/src/store/create-store.ts";
-import { writeCounters } from "./packages/core/src/rate-limit/count-write.ts";
+import { writeCounters } from "./packages/core/src/rate-limit.ts";
 const store = createStore({ table: "trusted" });
 const at = "2026-11-21T10:00:00.000Z";
 export const asked = () => [

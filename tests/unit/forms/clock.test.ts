@@ -11,7 +11,7 @@ import { findRecordsByScan } from "@site/core/privacy/find-records-by-scan";
 import { buildQuoteRequest } from "@site/core/quote/lead.fixture";
 import { leadRecord } from "@site/core/quote/record";
 import { submitQuote } from "@site/core/quote/submit-quote";
-import { countWrite } from "@site/core/rate-limit/count-write";
+import { countWrite } from "@site/core/rate-limit";
 import { changeStatus } from "@site/core/records/change-status";
 import { newId } from "@site/core/store/ids";
 import { expect, test } from "vitest";

@@ -39,8 +39,8 @@ export const modules: Record<string, Module> = {
     tests: [`${core}/giveaway/{draw-winner,household-key}.test.ts`],
   },
   limit: {
-    files: [`${core}/rate-limit/count-write.ts`, `${http}/{rate-limit,client-address}.ts`],
-    tests: [`${core}/rate-limit/*.test.ts`, `${http}/{rate-limit,client-address}.test.ts`],
+    files: [`${core}/rate-limit.ts`, `${http}/{rate-limit,client-address}.ts`],
+    tests: [`${core}/rate-limit.test.ts`, `${http}/{rate-limit,client-address}.test.ts`],
   },
   guards: {
     files: [`${http}/{guards,errors}.ts`, `${core}/timing-safe-compare.ts`],

@@ -2,7 +2,7 @@ import { createCircuitBreaker } from "@site/core/circuit-breaker";
 import type { Context } from "@site/core/context";
 import { loadOnce } from "@site/core/load-once";
 import { writeLog } from "@site/core/log";
-import { countWrite, type WriteLimit } from "@site/core/rate-limit/count-write";
+import { countWrite, type WriteLimit } from "@site/core/rate-limit";
 import type { ChatModel } from "@site/core/settings";
 import type { Responders } from "../conversation/answer-turn.ts";
 import type { Model } from "../conversation/turn.ts";

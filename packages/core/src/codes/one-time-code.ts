@@ -5,7 +5,7 @@ import type { Context } from "../context.ts";
 import { AppError } from "../contract/errors.ts";
 import type { Mail } from "../email/mail.ts";
 import { writeLog } from "../log.ts";
-import { countWrite, type WriteLimit } from "../rate-limit/count-write.ts";
+import { countWrite, type WriteLimit } from "../rate-limit.ts";
 import type { Sms } from "../sms/sms.ts";
 import { writeIf } from "../store/conditional-write.ts";
 import { defineEntity } from "../store/define-entity.ts";

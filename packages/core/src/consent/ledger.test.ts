@@ -19,7 +19,7 @@ import { readRecord } from "../records/write-change.ts";
 import { changeRequest } from "../request-page/change-request.ts";
 import { findRequest } from "../request-page/find-request.ts";
 import { showRequest } from "../request-page/show-request.ts";
-import { indexRow } from "../search/index-row.ts";
+import { indexRow } from "../search/index-record.ts";
 import { OptedOut } from "../sms/sms.ts";
 import { newId } from "../store/ids.ts";
 import { scanTable } from "../store/iterate-items.ts";

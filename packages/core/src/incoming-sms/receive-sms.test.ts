@@ -7,7 +7,7 @@ import { leadRecord, leads } from "../quote/record.ts";
 import { submitQuote } from "../quote/submit-quote.ts";
 import { buildReference } from "../records/reference.ts";
 import { readRecord } from "../records/write-change.ts";
-import { indexRow } from "../search/index-row.ts";
+import { indexRow } from "../search/index-record.ts";
 import { OptedOut, type Sms } from "../sms/sms.ts";
 import { newId } from "../store/ids.ts";
 import type { RowKey } from "../store/table.ts";

@@ -5,7 +5,7 @@ import { AppError } from "../contract/errors.ts";
 import { composeMail, Undeliverable } from "../email/mail.ts";
 import { staff } from "../email/recipients.ts";
 import { leadRecord } from "../quote/record.ts";
-import { writeCounters } from "../rate-limit/count-write.ts";
+import { writeCounters } from "../rate-limit.ts";
 import { untilWritten } from "../records/write-change.ts";
 import { isRequestNoun } from "../request-page/fields.ts";
 import type { FoundRequest } from "../request-page/find-request.ts";

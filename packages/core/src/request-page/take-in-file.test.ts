@@ -22,7 +22,7 @@ import { findRecord } from "../records/read-records.ts";
 import { buildToken } from "../records/request-link.ts";
 import { writeChange } from "../records/write-change.ts";
 import { findRecordsByIndex } from "../search/find-records-by-index.ts";
-import { indexRow } from "../search/index-row.ts";
+import { indexRow } from "../search/index-record.ts";
 import { newId } from "../store/ids.ts";
 import { findRequest } from "./find-request.ts";
 import { showRequest } from "./show-request.ts";

@@ -3,7 +3,7 @@ import type { Context } from "../context.ts";
 import { composeMail } from "../email/mail.ts";
 import { recruiters, staff } from "../email/recipients.ts";
 import { getStaffLinks } from "../notify/notices.ts";
-import { countWrite } from "../rate-limit/count-write.ts";
+import { countWrite } from "../rate-limit.ts";
 import type { AnyRecord, RecordRow } from "../records/define-record.ts";
 import type { VisitorChange } from "../records/fields.ts";
 import { buildReference } from "../records/reference.ts";

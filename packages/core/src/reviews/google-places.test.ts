@@ -3,8 +3,8 @@ import { afterEach, expect, test } from "vitest";
 import { contextWith } from "../context.fixture.ts";
 import { listenLocally } from "../listen-locally.ts";
 import { fetchPlaceReviews } from "./google-places.ts";
+import { syncReviews } from "./import-reviews.ts";
 import { googleReviews } from "./record.ts";
-import { syncReviews } from "./sync-reviews.ts";
 
 const context = contextWith();
 const { store } = context;

@@ -1,11 +1,11 @@
 import { sampleReviews } from "@site/company/sample-reviews";
 import { beforeEach, expect, test, vi } from "vitest";
 import { contextWith } from "../context.fixture.ts";
+import { storeReview } from "./import-reviews.ts";
 import { listPublicReviews } from "./list-reviews.ts";
 import { buildReview } from "./review.fixture.ts";
 import type { ReviewRecord } from "./review-record.ts";
 import { seedSampleReviews } from "./seed-samples.ts";
-import { storeReview } from "./store-review.ts";
 
 const context = contextWith();
 

@@ -1,7 +1,7 @@
 import { sampleReviews } from "@site/company/sample-reviews";
 import type { Context } from "../context.ts";
+import { storeReview } from "./import-reviews.ts";
 import { googleReviews } from "./record.ts";
-import { storeReview } from "./store-review.ts";
 
 /** Gives an empty local store its sample reviews. @returns how many were stored */
 export async function seedSampleReviews(context: Context): Promise<number> {

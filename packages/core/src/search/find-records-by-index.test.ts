@@ -25,7 +25,7 @@ import { findRecordDefinition } from "../record-registry.ts";
 import { newId } from "../store/ids.ts";
 import { scanTable } from "../store/iterate-items.ts";
 import { findRecordsByIndex } from "./find-records-by-index.ts";
-import { indexRow } from "./index-row.ts";
+import { indexRow } from "./index-record.ts";
 
 let context: Context;
 let store: Context["store"];

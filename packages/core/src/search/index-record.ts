@@ -1,7 +1,12 @@
 import { PutCommand, type PutCommandInput } from "@aws-sdk/lib-dynamodb";
 import type { Context } from "../context.ts";
-import type { AnyRecord, RecordRow } from "../records/define-record.ts";
+import { indexSubjects } from "../privacy/index-subjects.ts";
+import { findRecordDefinition } from "../record-registry.ts";
+import { type AnyRecord, getEntity, type RecordRow } from "../records/define-record.ts";
+import { TableRow } from "../store/iterate-items.ts";
+import { readItem } from "../store/read-items.ts";
 import { getRowKey, type RowKey } from "../store/table.ts";
+import { indexIntake } from "./intake-index.ts";
 import { searchWords } from "./search-word-entity.ts";
 import { tokenize } from "./tokenize.ts";
 
@@ -53,7 +58,7 @@ export async function searchKeys({ store }: Context, record: AnyRecord, row: Rec
 /** Enters a record under each of its words and removes it from words that it has no more, because an old number or
  * address would outlive a deletion. The list of its words is written last, so that a run that was cut off can be
  * repeated. */
-export async function indexRecord({ store }: Context, record: AnyRecord, row: RecordRow): Promise<void> {
+async function indexRecord({ store }: Context, record: AnyRecord, row: RecordRow): Promise<void> {
   if (record.isHidden?.(row)) return;
   const entries = getRows(record, row);
   const [first] = entries;
@@ -77,4 +82,19 @@ export async function indexRecord({ store }: Context, record: AnyRecord, row: Re
     await searchWords(store)
       .put({ ...first, ...buildAllKey(record, row) })
       .go();
+}
+
+/** Brings the indexes of search, subjects and intake up to date for one row, as it is in the table now. A row that is
+ * gone is left alone.
+ * @returns the record, when it is of a kind that staff work on */
+export async function indexRow(context: Context, key: RowKey): Promise<[AnyRecord, RecordRow] | undefined> {
+  const Item = await readItem(context, key);
+  if (!Item) return undefined;
+  const record = findRecordDefinition(Item.__edb_e__);
+  const row = record && getEntity(record, context.store).parse({ Item }).data;
+  const isWorkedOn = row && "inboxIn" in record.fields;
+  if (isWorkedOn) await indexRecord(context, record, row);
+  const any = TableRow.parse(Item);
+  await Promise.all([indexSubjects(context, any), indexIntake(context, any)]);
+  return isWorkedOn ? [record, row] : undefined;
 }

@@ -19,7 +19,7 @@ export const intakeNoun = (noun: string): IntakeNoun | undefined =>
   Object.values(intakeKinds).find((each) => each === noun);
 
 /** The intake index: a copy of each record with the attributes that the office's reports count, such as status and
- * outcome. The stream keeps it up to date (index-row.ts). Nothing in it names anybody. */
+ * outcome. The stream keeps it up to date (index-record.ts). Nothing in it names anybody. */
 export const intakeEntries = defineEntity(entityNames.intakeEntry, {
   attributes: {
     noun: { type: "string", required: true },

@@ -8,7 +8,7 @@ import { updateRow } from "../store/conditional-write.ts";
 import { isLive } from "../store/expiry.ts";
 import { scanTable } from "../store/iterate-items.ts";
 import { getRowKey } from "../store/table.ts";
-import { indexRow } from "./index-row.ts";
+import { indexRow } from "./index-record.ts";
 
 async function enter(context: Context, record: AnyRecord, row: RecordRow): Promise<void> {
   const { store } = context;

@@ -12,6 +12,7 @@ import { builtPages, tablePages } from "../site/built-pages.ts";
 import {
   blogPath,
   categoryPath,
+  fullTitle,
   type Page,
   type PageName,
   pages,
@@ -23,7 +24,6 @@ import {
   projectsPath,
 } from "../site/pages.ts";
 import { priceTitle } from "../site/prices.ts";
-import { fullTitle } from "../site/title.ts";
 import { businessMarkup, businessWithHolidays, websiteMarkup } from "./business-markup.ts";
 import type { SearchMetadata, StructuredData } from "./contract.ts";
 import { jobMarkup } from "./job-markup.ts";
@@ -41,7 +41,18 @@ import {
   projectMarkup,
 } from "./page-markup.ts";
 import { generalTerms, type SearchTerms, serviceTerms } from "./search-terms.ts";
-import { getSitePath } from "./site-path.ts";
+
+/** Characters of a path of ours: lower case words, digits and hyphens. */
+const wellFormed = /^\/[a-z0-9/-]*$/;
+
+/** A path as the table of pages writes it: no query, no hash, no slash at its end, `/post/x` as `/blog/x`.
+ * @returns undefined when no page of ours can have this path */
+function getSitePath(text: string): string | undefined {
+  const path = (text.split(/[?#]/)[0] ?? "").toLowerCase();
+  if (!wellFormed.test(path)) return undefined;
+  const trimmed = path.replace(/\/+$/, "") || pages.home.path;
+  return trimmed.replace(/^\/post\//, `${pages.blog.path}/`);
+}
 
 /** The record of a page, and whether search engines may list it (not part of the specified record). */
 export interface PageMetadata extends SearchMetadata {

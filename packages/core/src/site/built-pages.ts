@@ -7,11 +7,11 @@ import { loanTerms, priceRanges } from "@site/company/prices";
 import { projects } from "@site/company/proof";
 import { catalogue } from "../catalogue/catalogue.ts";
 import { formatServices } from "../catalogue/options.ts";
-import { isPageEnabled } from "./page-availability.ts";
 import {
   blogPath,
   countyPath,
   descriptions,
+  isPageEnabled,
   type Page,
   type PageName,
   pages,

@@ -1,4 +1,5 @@
-import { descriptions as ownDescriptions, titles } from "@site/company/page-texts";
+import { absentPages, descriptions as ownDescriptions, titles } from "@site/company/page-texts";
+import { profile } from "@site/company/profile";
 import { type ServiceId, services } from "@site/company/services";
 import { buildFromKeys } from "../contract/form.ts";
 import type { PageDocument } from "./page-document.ts";
@@ -154,3 +155,11 @@ export const tokenOf = (path: string): string => path.slice(requestRoot.length).
 
 /** What was just done, in the path of a record's page. */
 export const doneOf = (path: string): string | undefined => path.slice(requestRoot.length).split("/")[1];
+
+/** The title as browsers and search results show it: the page's own words first, the company after them. */
+export const fullTitle = (title: string): string => `${title} | ${profile.company}`;
+
+const absent = new Set<string>(absentPages.map((name) => pages[name].path));
+
+/** Whether the site has the page of a path: false for pages that the company has nothing for. */
+export const isPageEnabled = (path: string): boolean => !absent.has(path);

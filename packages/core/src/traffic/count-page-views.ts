@@ -2,10 +2,28 @@ import { retention } from "../business/retention.ts";
 import type { Context } from "../context.ts";
 import { listKeys } from "../contract/form.ts";
 import { parseThanksPath } from "../site/pages.ts";
+import { defineEntity } from "../store/define-entity.ts";
 import { getExpiry } from "../store/expiry.ts";
+import { entityNames, primaryKey } from "../store/table.ts";
 import type { PageViews } from "./contract.ts";
-import { countedEvents, countedForms, formSteps, pageKind, vitalClass, vitalNames } from "./options.ts";
-import { trafficHours } from "./traffic-entity.ts";
+import { countedEvents, countedForms, counters, formSteps, pageKind, vitalClass, vitalNames } from "./options.ts";
+
+const numbers: Record<string, { type: "number" }> = Object.fromEntries(
+  counters.map((name) => [name, { type: "number" }]),
+);
+
+/** Sums of an hour, of nobody in particular. A partition is a month: the route's rate keeps it below what one takes. */
+export const trafficHours = defineEntity(entityNames.trafficHour, {
+  attributes: {
+    /** "2026-11", in UTC. */
+    month: { type: "string", required: true },
+    /** "2026-11-27T20", in UTC. */
+    hour: { type: "string", required: true },
+    expiresAt: { type: "number", required: true },
+    ...numbers,
+  },
+  indexes: { byMonth: primaryKey(["month"], ["hour"]) },
+});
 
 /** The name of each thing that a browser may count beside pages, by the browser's word for it. */
 const counterNames: Readonly<Record<string, string>> = Object.fromEntries([

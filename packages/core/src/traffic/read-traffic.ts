@@ -4,6 +4,7 @@ import { monthsBetween } from "../search/read-intake.ts";
 import { isLive } from "../store/expiry.ts";
 import { queryItems } from "../store/iterate-items.ts";
 import type { TrafficReport } from "./contract.ts";
+import { trafficHours } from "./count-page-views.ts";
 import {
   countedEvents,
   formLabels,
@@ -14,7 +15,6 @@ import {
   vitalNames,
   vitals,
 } from "./options.ts";
-import { trafficHours } from "./traffic-entity.ts";
 
 type Sums = Readonly<Record<string, number | undefined>>;
 

@@ -1,6 +1,6 @@
 import { profile } from "@site/company/profile";
 import { AppError } from "@site/core/contract/errors";
-import { type Allowance, countWrite, type WriteLimit } from "@site/core/rate-limit/count-write";
+import { type Allowance, countWrite, type WriteLimit } from "@site/core/rate-limit";
 import { withTimeout } from "@site/core/with-timeout";
 import type { HandlerContext } from "../context.ts";
 import type { ApiEvent, Middleware } from "./api.ts";

@@ -11,6 +11,7 @@ import {
   calendarFile,
   decodeSegment,
   doneOf,
+  fullTitle,
   isArchivePath,
   isRenderedOnDemand,
   isRequestPath,
@@ -21,7 +22,6 @@ import {
   tokenOf,
 } from "@site/core/site/pages";
 import { feedPath, sitemapPath } from "@site/core/site/redirects";
-import { fullTitle } from "@site/core/site/title";
 import { withTimeout } from "@site/core/with-timeout";
 import { type FetchResult, ProviderFailure } from "@site/wordpress/fetch/failure";
 import { type ContentDocument, loadDocument } from "@site/wordpress/pages/load-document";

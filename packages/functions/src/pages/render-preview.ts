@@ -1,7 +1,7 @@
 import { type BlocksPage, getBlocksEndpoint, getRichPageEndpoint, pageUrl } from "@site/core/content/contract";
 import { parsePreviewPath } from "@site/core/content/preview";
 import { renderPlainHead } from "@site/core/seo/render-head";
-import { fullTitle } from "@site/core/site/title";
+import { fullTitle } from "@site/core/site/pages";
 import { ProviderFailure } from "@site/wordpress/fetch/failure";
 import { loadPreview } from "@site/wordpress/pages/load-preview";
 import { getSource } from "@site/wordpress/source";

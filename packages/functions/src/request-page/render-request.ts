@@ -18,9 +18,8 @@ import {
 import { showRequest } from "@site/core/request-page/show-request";
 import { renderPlainHead } from "@site/core/seo/render-head";
 import { escapeMarkup } from "@site/core/site/markup";
-import { requestPath } from "@site/core/site/pages";
+import { fullTitle, requestPath } from "@site/core/site/pages";
 import { restoreAddress } from "@site/core/site/restore-address";
-import { fullTitle } from "@site/core/site/title";
 import { calendarFileOf } from "@site/core/visits/calendar-file";
 import { describeTimes } from "@site/core/visits/describe-times";
 import type { HandlerContext } from "../context.ts";

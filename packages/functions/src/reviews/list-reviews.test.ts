@@ -1,5 +1,5 @@
+import { storeReview } from "@site/core/reviews/import-reviews";
 import { buildReview } from "@site/core/reviews/review.fixture";
-import { storeReview } from "@site/core/reviews/store-review";
 import { beforeAll, expect, test, vi } from "vitest";
 import { handlerContextWith } from "../context.fixture.ts";
 import { buildContext, buildEvent } from "../http/event.fixture.ts";

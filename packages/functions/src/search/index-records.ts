@@ -1,6 +1,6 @@
 import { inBatches } from "@site/core/notify/in-batches";
 import { assignNew } from "@site/core/office/record/assign-new";
-import { indexRow } from "@site/core/search/index-row";
+import { indexRow } from "@site/core/search/index-record";
 import type { DynamoDBBatchResponse, DynamoDBStreamEvent } from "aws-lambda";
 import { logFailures } from "../http/log.ts";
 import { worker } from "../lambda.ts";

@@ -3,7 +3,7 @@ import { hasGiveaway } from "@site/core/business/edition";
 import { chatMessages } from "@site/core/chat/messages";
 import type { Context } from "@site/core/context";
 import { readRelatedRows } from "@site/core/search/find-records-by-index";
-import { indexRow } from "@site/core/search/index-row";
+import { indexRow } from "@site/core/search/index-record";
 import { scanTable, type TableRow } from "@site/core/store/iterate-items";
 import { queryRows } from "@site/core/store/read-items";
 import { entityNames } from "@site/core/store/table";

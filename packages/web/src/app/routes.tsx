@@ -1,9 +1,9 @@
 import { counties } from "@site/company/places";
 import { categorySlugs } from "@site/core/catalogue/contract";
-import { isPageEnabled } from "@site/core/site/page-availability";
 import {
   categoryPath,
   countyPath,
+  isPageEnabled,
   pages,
   parseThanksPath,
   patterns,

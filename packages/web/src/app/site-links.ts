@@ -1,7 +1,6 @@
 import { services } from "@site/company/services";
 import { listKeys } from "@site/core/contract/form";
-import { isPageEnabled } from "@site/core/site/page-availability";
-import { categoryPath, pages } from "@site/core/site/pages";
+import { categoryPath, isPageEnabled, pages } from "@site/core/site/pages";
 
 /** Labels of the navigation in their order; paths come from the page table. */
 export const filterEnabled = <Entry extends { to: string }>(links: readonly Entry[]): Entry[] =>

@@ -1,8 +1,7 @@
 import { defaultDescription } from "@site/company/page-texts";
 import type { SearchMetadata } from "@site/core/seo/contract";
 import { absoluteUrl } from "@site/core/seo/options";
-import { notFoundText } from "@site/core/site/pages";
-import { fullTitle } from "@site/core/site/title";
+import { fullTitle, notFoundText } from "@site/core/site/pages";
 import { useEffect } from "react";
 import { useLocation } from "react-router-dom";
 import { loadMetadata } from "./load-metadata.ts";

@@ -1,6 +1,5 @@
 import type { Archive } from "@site/core/content/contract";
-import { isPageEnabled } from "@site/core/site/page-availability";
-import { pages } from "@site/core/site/pages";
+import { isPageEnabled, pages } from "@site/core/site/pages";
 import { type FetchResult, noneWhereHidden } from "../fetch/failure.ts";
 import { findNewest, findPosts, readList } from "../fetch/rest-client.ts";
 import { Author } from "../fetch/rest-schemas.ts";

@@ -1,11 +1,26 @@
 import { day } from "../../business/durations.ts";
 import { retention } from "../../business/retention.ts";
-import type { Session } from "../../chat/session-entity.ts";
+import { type Session, sessions } from "../../chat/session-entity.ts";
 import type { Context } from "../../context.ts";
 import { listIntake, wholePage } from "../../search/read-intake.ts";
+import { isLive } from "../../store/expiry.ts";
+import { readItems } from "../../store/read-items.ts";
+import { getRowKey } from "../../store/table.ts";
 import type { Chats, Conversation } from "./chat-contract.ts";
-import { readChatSessions } from "./read-chat-sessions.ts";
 import { readTalk } from "./read-conversation.ts";
+
+/** Chats in the order of their ids; those that are gone are left out. */
+export async function readChatSessions(context: Context, ids: readonly string[]): Promise<Session[]> {
+  const entity = sessions(context.store);
+  const keys = ids.map((id) => getRowKey(entity.get({ id })));
+  const items = await readItems(context, keys);
+  const byId = new Map(items.map((Item) => [String(Item.id), Item]));
+  return ids.flatMap((id) => {
+    const Item = byId.get(id);
+    const chat = Item && entity.parse({ Item }).data;
+    return chat && isLive(chat, context.now()) ? [chat] : [];
+  });
+}
 
 /** What came at one moment stays on one page; more is read to see it. */
 const pageSize = 25;

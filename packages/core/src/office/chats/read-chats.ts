@@ -5,8 +5,7 @@ import { wholeAmong } from "../../records/read-records.ts";
 import type { IntakeEntry } from "../../search/intake-index.ts";
 import { listIntake } from "../../search/read-intake.ts";
 import type { Chats } from "./chat-contract.ts";
-import { chatSpan, toChatItem } from "./list-chats.ts";
-import { readChatSessions } from "./read-chat-sessions.ts";
+import { chatSpan, readChatSessions, toChatItem } from "./list-chats.ts";
 
 /** The first lead of each chat that led to one since a moment, by the chat. @param from ISO 8601 */
 export async function leadsOfChats(context: Context, from: string): Promise<Map<string, IntakeEntry>> {

@@ -4,7 +4,7 @@ import { contextWith } from "../../context.fixture.ts";
 import { buildQuoteRequest } from "../../quote/lead.fixture.ts";
 import { leads } from "../../quote/record.ts";
 import { submitQuote } from "../../quote/submit-quote.ts";
-import { indexRow } from "../../search/index-row.ts";
+import { indexRow } from "../../search/index-record.ts";
 import { newId } from "../../store/ids.ts";
 import { tableDefinition } from "../../store/table-definition.ts";
 import { InboxQuery } from "../record/record-contract.ts";

@@ -14,7 +14,7 @@ import { buildToken } from "../../records/request-link.ts";
 import { changeRequest } from "../../request-page/change-request.ts";
 import { findRequest } from "../../request-page/find-request.ts";
 import { showRequest } from "../../request-page/show-request.ts";
-import { indexRow } from "../../search/index-row.ts";
+import { indexRow } from "../../search/index-record.ts";
 import { newId } from "../../store/ids.ts";
 import { addMember, removeMember } from "../auth/members.ts";
 import { assignNew, findAssignee } from "../record/assign-new.ts";

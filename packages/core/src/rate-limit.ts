@@ -1,7 +1,7 @@
-import type { Context } from "../context.ts";
-import { defineEntity } from "../store/define-entity.ts";
-import { toSeconds } from "../store/expiry.ts";
-import { entityNames, primaryKey } from "../store/table.ts";
+import type { Context } from "./context.ts";
+import { defineEntity } from "./store/define-entity.ts";
+import { toSeconds } from "./store/expiry.ts";
+import { entityNames, primaryKey } from "./store/table.ts";
 
 /** How many writes a client sent in one span of time; also that an SMS was answered. Deleted by its expiry time. */
 export const writeCounters = defineEntity(entityNames.writeCounter, {

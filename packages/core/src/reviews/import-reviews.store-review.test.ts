@@ -1,9 +1,9 @@
 import { sampleReviews } from "@site/company/sample-reviews";
 import { expect, test } from "vitest";
 import { contextWith } from "../context.fixture.ts";
+import { storeReview } from "./import-reviews.ts";
 import { googleReviews } from "./record.ts";
 import { buildReview } from "./review.fixture.ts";
-import { storeReview } from "./store-review.ts";
 
 const context = contextWith();
 const { store } = context;

@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import { expect, test } from "vitest";
-import { contextWith } from "../context.fixture.ts";
-import { newId } from "../store/ids.ts";
-import { countWrite, writeCounters, writeLimit } from "./count-write.ts";
+import { contextWith } from "./context.fixture.ts";
+import { countWrite, writeCounters, writeLimit } from "./rate-limit.ts";
+import { newId } from "./store/ids.ts";
 
 const context = contextWith();
 const { store } = context;
