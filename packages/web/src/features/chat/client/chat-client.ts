@@ -53,6 +53,9 @@ const silentAttempts = 2;
 
 const nothingRead: Transcript = { messages: [], ...noStanding };
 
+/** Stands for the session of a browser without cookies: what is typed is taken, and given back. */
+const cookielessSession = "none";
+
 /** Answers a message in place of the assistant. */
 export type Respond = (sessionId: string, message: ChatMessage) => Promise<Reply>;
 
@@ -331,7 +334,7 @@ export class ChatClient {
       if (generation !== this.#generation) return;
       if (error instanceof CookieRefused) {
         // It takes what is typed, so that nothing is lost, and says again that it can't be sent.
-        this.#sessionId = this.#refusedId ?? "none";
+        this.#sessionId = this.#refusedId ?? cookielessSession;
         this.#isFresh = true;
         this.store.change({ hasSession: true });
         return this.#returnToComposer();
