@@ -75,7 +75,7 @@ export const changes: Changes = {
     [page, "{video && <Video video={video} />}", "", "video"],
     [page, "profile.videos.categories[slug]", "profile.videos.categories.windows", "its own"],
     [
-      "packages/web/src/components/video.tsx",
+      "packages/web/src/components/media/video.tsx",
       "https://www.youtube-nocookie.com/embed/",
       "https://example.com/",
       "of a video host",

@@ -94,7 +94,7 @@ export const changes: Changes = {
   "O-15": [
     [form, '"Entry Submitted!"', '"Thank you!"', "title"],
     [form, "Your contest entry has been received. Good luck!", "We have your entry.", "description"],
-    ["packages/web/src/components/request-link.tsx", "Thank You!", "Sent", "thank-you"],
+    ["packages/web/src/components/links/request-link.tsx", "Thank You!", "Sent", "thank-you"],
   ],
   "O-16": [
     [form, 'failure: "Please try again later."', 'failure: "It did not work."', "default"],

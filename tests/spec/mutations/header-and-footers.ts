@@ -57,10 +57,15 @@ export const changes: Changes = {
     [footer, '{ to: pages.careers.path, label: "Careers" },', "", "careers"],
   ],
   "G-18": [
-    ["packages/web/src/components/footer-link.tsx", '{ to: pages.terms.path, label: "Terms" },', "", "terms"],
-    ["packages/web/src/components/footer-link.tsx", '{ to: pages.privacy.path, label: "Privacy" },', "", "privacy"],
+    ["packages/web/src/components/links/footer-link.tsx", '{ to: pages.terms.path, label: "Terms" },', "", "terms"],
     [
-      "packages/web/src/components/footer-link.tsx",
+      "packages/web/src/components/links/footer-link.tsx",
+      '{ to: pages.privacy.path, label: "Privacy" },',
+      "",
+      "privacy",
+    ],
+    [
+      "packages/web/src/components/links/footer-link.tsx",
       '{ to: pages.accessibility.path, label: "Accessibility" },',
       "",
       "accessibility",

@@ -21,7 +21,7 @@ export const changes: Changes = {
     [reasons, "What Happens Next", "And then", "heading"],
     ["packages/core/src/quote/options.ts", 'title: "Receive your quote"', 'title: "Quote"', "receive quote"],
   ],
-  "N-04": [["packages/web/src/components/request-link.tsx", "Thank You!", "Sent", "text"]],
+  "N-04": [["packages/web/src/components/links/request-link.tsx", "Thank You!", "Sent", "text"]],
   "N-05": [["packages/web/src/features/quote/request-form.tsx", "Submit Another Request", "Again", "label"]],
   "N-06": [
     [

@@ -8,11 +8,11 @@ import { pages, projectsPath } from "@site/core/site/pages";
 import { moneyLinks } from "@site/core/site/prices";
 import { Container } from "@site/ui/components/section.tsx";
 import { memo } from "react";
-import { countyLinks, FooterLinks, legalLinks } from "../components/footer-link.tsx";
 import { HoursList } from "../components/hours-list.tsx";
-import { MapFrame } from "../components/map-frame.tsx";
+import { countyLinks, FooterLinks, legalLinks } from "../components/links/footer-link.tsx";
+import { PhoneLink } from "../components/links/phone-link.tsx";
 import { Mark } from "../components/mark.tsx";
-import { PhoneLink } from "../components/phone-link.tsx";
+import { MapFrame } from "../components/media/map-frame.tsx";
 import { mapEmbedAddress, mapPageAddress } from "../lib/location/map-address.ts";
 import { filterEnabled, searchLink, serviceLinks } from "./site-links.ts";
 

@@ -8,9 +8,9 @@ import { openerProps } from "@site/ui/lib/invokers.ts";
 import { Menu, Phone } from "lucide-react";
 import { memo } from "react";
 import { Link, NavLink } from "react-router-dom";
+import { PhoneLink } from "../components/links/phone-link.tsx";
+import { QuoteLink } from "../components/links/quote-link.tsx";
 import { Mark } from "../components/mark.tsx";
-import { PhoneLink } from "../components/phone-link.tsx";
-import { QuoteLink } from "../components/quote-link.tsx";
 import { MobileDrawer, menuId } from "./mobile-drawer.tsx";
 import { mainLinks, startLabel, utilityLinks } from "./site-links.ts";
 

@@ -5,7 +5,7 @@ import { openerProps } from "@site/ui/lib/invokers.ts";
 import { awayWhileTyping } from "@site/ui/theme/recipes.ts";
 import { ClipboardList, MessageCircle, Phone } from "lucide-react";
 import { Link } from "react-router-dom";
-import { useQuotePath } from "../components/quote-link.tsx";
+import { useQuotePath } from "../components/links/quote-link.tsx";
 
 const item = {
   base: {

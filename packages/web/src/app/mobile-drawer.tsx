@@ -7,8 +7,8 @@ import { ButtonLink } from "@site/ui/components/button.tsx";
 import { Modal } from "@site/ui/components/modal.tsx";
 import { MessageCircle } from "lucide-react";
 import { NavLink } from "react-router-dom";
-import { CallButton } from "../components/phone-link.tsx";
-import { QuoteLink, useQuotePath } from "../components/quote-link.tsx";
+import { CallButton } from "../components/links/phone-link.tsx";
+import { QuoteLink, useQuotePath } from "../components/links/quote-link.tsx";
 import { mainLinks, searchLink, startLabel, utilityLinks } from "./site-links.ts";
 
 const link = {

@@ -4,8 +4,8 @@ import { Button } from "@site/ui/components/button.tsx";
 import { Section } from "@site/ui/components/section.tsx";
 import { MessageCircle, Phone } from "lucide-react";
 import { useChatModal } from "../lib/chat-modal.ts";
-import { CallButton } from "./phone-link.tsx";
-import { QuoteLink } from "./quote-link.tsx";
+import { CallButton } from "./links/phone-link.tsx";
+import { QuoteLink } from "./links/quote-link.tsx";
 
 interface CallToActionProps {
   title: string;

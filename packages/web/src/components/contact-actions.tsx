@@ -5,8 +5,8 @@ import { pages } from "@site/core/site/pages";
 import { Button, ButtonAnchor, ButtonLink } from "@site/ui/components/button.tsx";
 import { ClipboardList, MapPin, MessageCircle, Phone } from "lucide-react";
 import { useChatModal } from "../lib/chat-modal.ts";
-import { CallButton } from "./phone-link.tsx";
-import { QuoteLink } from "./quote-link.tsx";
+import { CallButton } from "./links/phone-link.tsx";
+import { QuoteLink } from "./links/quote-link.tsx";
 
 /** 'Get Started Today': estimate, chat, call and the badges beneath (category and contact pages). */
 export function GetStarted({ badges }: { badges: readonly string[] }) {

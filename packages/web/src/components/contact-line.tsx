@@ -3,7 +3,7 @@ import { profile } from "@site/company/profile";
 import type { PrivacyContact } from "@site/company/schema";
 import { addressLine } from "@site/core/business/profile";
 import { Container } from "@site/ui/components/section.tsx";
-import { PhoneLink } from "./phone-link.tsx";
+import { PhoneLink } from "./links/phone-link.tsx";
 
 interface ContactLineProps {
   text: string;

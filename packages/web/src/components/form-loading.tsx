@@ -1,6 +1,6 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { useLocation } from "react-router-dom";
-import { PhoneLink } from "./phone-link.tsx";
+import { PhoneLink } from "./links/phone-link.tsx";
 
 /** Stands in the place of a form whose code is on its way. When that fails for long (lib/hydration/import-with-retry.ts) it leads to
  * the page as it was built, which has the form. */

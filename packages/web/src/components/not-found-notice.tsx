@@ -3,8 +3,8 @@ import { decodeSegment, notFoundText, pages } from "@site/core/site/pages";
 import { ButtonLink } from "@site/ui/components/button.tsx";
 import { Section } from "@site/ui/components/section.tsx";
 import { useLocation } from "react-router-dom";
-import { PhoneLink } from "./phone-link.tsx";
-import { drawingSize, Picture } from "./picture.tsx";
+import { PhoneLink } from "./links/phone-link.tsx";
+import { drawingSize, Picture } from "./media/picture.tsx";
 import { SearchForm } from "./search-form.tsx";
 
 /** What somebody was looking for, by the address that they came to. */

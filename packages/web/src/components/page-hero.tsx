@@ -1,7 +1,7 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { Container } from "@site/ui/components/section.tsx";
 import type { ReactNode } from "react";
-import { drawingSize, Picture } from "./picture.tsx";
+import { drawingSize, Picture } from "./media/picture.tsx";
 
 interface PageHeroProps {
   title: ReactNode;

@@ -3,7 +3,7 @@ import type { Project } from "@site/company/schema";
 import { projectPath } from "@site/core/site/pages";
 import { Card, Grid } from "@site/ui/components/card.tsx";
 import { TextLink } from "@site/ui/components/text-link.tsx";
-import { Picture } from "./picture.tsx";
+import { Picture } from "./media/picture.tsx";
 
 /** Size of a photo of the company's, px. */
 const photoSize = [1200, 900] as const;

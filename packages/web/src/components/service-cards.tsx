@@ -4,7 +4,7 @@ import { categorySlugs } from "@site/core/catalogue/contract";
 import { categoryPath } from "@site/core/site/pages";
 import { Card, Grid } from "@site/ui/components/card.tsx";
 import { Link } from "react-router-dom";
-import { drawingSize, Picture } from "./picture.tsx";
+import { drawingSize, Picture } from "./media/picture.tsx";
 
 const CoverLink = chakra(Link, { base: { _after: { content: '""', position: "absolute", inset: "0" } } });
 

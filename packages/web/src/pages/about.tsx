@@ -12,12 +12,12 @@ import { Card, Grid } from "@site/ui/components/card.tsx";
 import { Columns, Section, SectionHeading } from "@site/ui/components/section.tsx";
 import { MapPin } from "lucide-react";
 import { CallToAction } from "../components/call-to-action.tsx";
+import { PhoneLink } from "../components/links/phone-link.tsx";
+import { Picture } from "../components/media/picture.tsx";
+import { Video } from "../components/media/video.tsx";
 import { ClaimRow, PageHero } from "../components/page-hero.tsx";
-import { PhoneLink } from "../components/phone-link.tsx";
-import { Picture } from "../components/picture.tsx";
 import { Point } from "../components/point.tsx";
 import { ServiceCards } from "../components/service-cards.tsx";
-import { Video } from "../components/video.tsx";
 import { longDate } from "../lib/dates.ts";
 import { usePageHead } from "../lib/use-page-head.ts";
 

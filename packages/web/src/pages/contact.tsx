@@ -10,8 +10,8 @@ import { Clock, Mail, MapPin, Phone, Wrench } from "lucide-react";
 import type { ReactNode } from "react";
 import { GetStarted } from "../components/contact-actions.tsx";
 import { HoursList } from "../components/hours-list.tsx";
+import { PhoneLink } from "../components/links/phone-link.tsx";
 import { PageHero } from "../components/page-hero.tsx";
-import { PhoneLink } from "../components/phone-link.tsx";
 import { usePageHead } from "../lib/use-page-head.ts";
 
 const Anchor = chakra("a", { base: { textDecoration: "underline", textUnderlineOffset: "3px" } });

@@ -11,10 +11,10 @@ import { BadgeDollarSign, Hammer, MessageCircle, ShieldCheck } from "lucide-reac
 import { useLocation, useParams } from "react-router-dom";
 import { Breadcrumb } from "../components/breadcrumb.tsx";
 import { CallToAction } from "../components/call-to-action.tsx";
-import { CardLink } from "../components/card-link.tsx";
+import { CardLink } from "../components/links/card-link.tsx";
+import { QuoteLink } from "../components/links/quote-link.tsx";
+import { drawingSize, Picture } from "../components/media/picture.tsx";
 import { NotFoundNotice } from "../components/not-found-notice.tsx";
-import { drawingSize, Picture } from "../components/picture.tsx";
-import { QuoteLink } from "../components/quote-link.tsx";
 import { PageSkeleton } from "../components/skeleton.tsx";
 import { useCategory } from "../features/catalogue/use-category.ts";
 import { ReviewsBand } from "../features/reviews/reviews-band.tsx";

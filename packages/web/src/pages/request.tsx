@@ -6,8 +6,8 @@ import { Section } from "@site/ui/components/section.tsx";
 import { useBuiltData } from "@site/ui/lib/built-data.ts";
 import { useEffect, useState } from "react";
 import { useLocation } from "react-router-dom";
+import { PhoneLink } from "../components/links/phone-link.tsx";
 import { PageHero } from "../components/page-hero.tsx";
-import { PhoneLink } from "../components/phone-link.tsx";
 import { RequestView } from "../features/request-page/request-view.tsx";
 import { usePageHead } from "../lib/use-page-head.ts";
 

@@ -5,8 +5,8 @@ import { Section } from "@site/ui/components/section.tsx";
 import { hasSavedValues } from "@site/ui/lib/drafts.ts";
 import { Phone } from "lucide-react";
 import { FormLoading } from "../components/form-loading.tsx";
+import { CallButton } from "../components/links/phone-link.tsx";
 import { HeroActions, PageHero } from "../components/page-hero.tsx";
-import { CallButton } from "../components/phone-link.tsx";
 import { hydrateOnInteraction } from "../lib/hydration/hydrate-on-interaction.tsx";
 import { usePageHead } from "../lib/use-page-head.ts";
 

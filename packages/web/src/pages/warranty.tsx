@@ -6,8 +6,8 @@ import { pages, warrantyFilePath } from "@site/core/site/pages";
 import { ButtonAnchor, ButtonLink } from "@site/ui/components/button.tsx";
 import { Columns, Section } from "@site/ui/components/section.tsx";
 import { Download } from "lucide-react";
+import { CallButton } from "../components/links/phone-link.tsx";
 import { PageHero } from "../components/page-hero.tsx";
-import { CallButton } from "../components/phone-link.tsx";
 import { TextSections } from "../components/text-sections.tsx";
 import { usePageHead } from "../lib/use-page-head.ts";
 

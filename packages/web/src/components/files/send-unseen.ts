@@ -2,7 +2,7 @@ import { profile } from "@site/company/profile";
 import type { FileKind } from "@site/core/files/options";
 import { tokenOf } from "@site/core/site/pages";
 import { showToast } from "@site/ui/lib/toasts.ts";
-import type { SentRequest } from "../request-link.tsx";
+import type { SentRequest } from "../links/request-link.tsx";
 import { type ChosenFile, sendFile } from "./send-file.ts";
 
 /** Sends the files of a form that was left while it was being sent: nothing shows them on their way any more, so a toast

@@ -3,7 +3,7 @@ import type { FileKind } from "@site/core/files/options";
 import { tokenOf } from "@site/core/site/pages";
 import { Button } from "@site/ui/components/button.tsx";
 import { useCallback, useEffect, useRef, useState } from "react";
-import type { SentRequest } from "../request-link.tsx";
+import type { SentRequest } from "../links/request-link.tsx";
 import { ChosenList } from "./file-picker.tsx";
 import { type ChosenFile, sendFile, type UploadResult } from "./send-file.ts";
 

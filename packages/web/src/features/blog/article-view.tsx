@@ -3,7 +3,7 @@ import type { Article } from "@site/company/schema";
 import { pages } from "@site/core/site/pages";
 import { Container, DeferredSection } from "@site/ui/components/section.tsx";
 import { Breadcrumb } from "../../components/breadcrumb.tsx";
-import { drawingSize, Picture } from "../../components/picture.tsx";
+import { drawingSize, Picture } from "../../components/media/picture.tsx";
 import { longDate } from "../../lib/dates.ts";
 
 function ArticleBody({ sections }: Pick<Article, "sections">) {

@@ -4,7 +4,7 @@ import { productPath } from "@site/core/site/pages";
 import { ButtonLink } from "@site/ui/components/button.tsx";
 import { Card, CheckList } from "@site/ui/components/card.tsx";
 import { inPlaceOpenerProps } from "@site/ui/lib/invokers.ts";
-import { drawingSize, Picture } from "../../components/picture.tsx";
+import { drawingSize, Picture } from "../../components/media/picture.tsx";
 
 const placeholder = "/illustrations/placeholder.svg";
 

@@ -8,9 +8,9 @@ import { Modal } from "@site/ui/components/modal.tsx";
 import { Columns } from "@site/ui/components/section.tsx";
 import { ClipboardList, MessageCircle, Phone } from "lucide-react";
 import { Breadcrumb } from "../../components/breadcrumb.tsx";
-import { CallButton } from "../../components/phone-link.tsx";
-import { drawingSize, Picture } from "../../components/picture.tsx";
-import { Video } from "../../components/video.tsx";
+import { CallButton } from "../../components/links/phone-link.tsx";
+import { drawingSize, Picture } from "../../components/media/picture.tsx";
+import { Video } from "../../components/media/video.tsx";
 import { detailsId } from "./product-card.tsx";
 
 const videoId = (url: string): string => /(?:v=|youtu\.be\/|embed\/)([\w-]{6,})/.exec(url)?.[1] ?? url;

@@ -3,7 +3,7 @@ import type { ChatLanguage } from "@site/core/chat/options";
 import { tokenOf } from "@site/core/site/pages";
 import { CircleCheck, Undo2 } from "lucide-react";
 import { lazy, type ReactNode, Suspense, useRef, useState } from "react";
-import { RequestLink } from "../../components/request-link.tsx";
+import { RequestLink } from "../../components/links/request-link.tsx";
 import { importWithRetry } from "../../lib/hydration/import-with-retry.ts";
 import { cardTexts } from "./client/card-texts.ts";
 import type { Contact } from "./client/chat-api.ts";

@@ -2,7 +2,7 @@ import { chakra } from "@chakra-ui/react/styled-system";
 import { companyPossessive } from "@site/core/business/profile";
 import { pages } from "@site/core/site/pages";
 import { TextLink } from "@site/ui/components/text-link.tsx";
-import { PhoneLink } from "../../components/phone-link.tsx";
+import { PhoneLink } from "../../components/links/phone-link.tsx";
 
 /** Said before the first message on every surface: it is a machine, here is a person, messages are kept. */
 export function Disclosure() {

@@ -5,7 +5,7 @@ import { Modal, ModalButton } from "@site/ui/components/modal.tsx";
 import { Tooltip } from "@site/ui/components/tooltip.tsx";
 import { closerProps, minimized } from "@site/ui/lib/invokers.ts";
 import { Minus } from "lucide-react";
-import { PhoneLink } from "../../components/phone-link.tsx";
+import { PhoneLink } from "../../components/links/phone-link.tsx";
 import { hydrateOnInteraction } from "../../lib/hydration/hydrate-on-interaction.tsx";
 
 const AgentChat = hydrateOnInteraction(() => import("./agent-chat.tsx"));

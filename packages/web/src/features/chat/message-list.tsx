@@ -9,7 +9,7 @@ import { TextLink } from "@site/ui/components/text-link.tsx";
 import { RotateCcw } from "lucide-react";
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from "react";
 import { Link } from "react-router-dom";
-import { PhoneLink } from "../../components/phone-link.tsx";
+import { PhoneLink } from "../../components/links/phone-link.tsx";
 import type { ChatMessage, QuickReply, Selection } from "./client/chat-api.ts";
 import { Quick, QuickReplies, Selections } from "./quick-replies.tsx";
 

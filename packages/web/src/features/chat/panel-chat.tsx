@@ -4,7 +4,7 @@ import { serviceChoices } from "@site/core/chat/options";
 import { chooserProps, earlyMessage } from "@site/ui/lib/invokers.ts";
 import { useLayoutEffect, useRef, useState } from "react";
 import { useLocation } from "react-router-dom";
-import { Picture } from "../../components/picture.tsx";
+import { Picture } from "../../components/media/picture.tsx";
 import { isBegun } from "../../lib/chat-storage.ts";
 import { useHydrated } from "../../lib/hydration/use-is-hydrated.ts";
 import type { Selection } from "./client/chat-api.ts";

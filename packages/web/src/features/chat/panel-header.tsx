@@ -4,8 +4,8 @@ import { pages, quotePath } from "@site/core/site/pages";
 import { ButtonLink } from "@site/ui/components/button.tsx";
 import { chooserProps } from "@site/ui/lib/invokers.ts";
 import { ArrowLeft, Phone, X } from "lucide-react";
+import { CallButton } from "../../components/links/phone-link.tsx";
 import { Mark } from "../../components/mark.tsx";
-import { CallButton } from "../../components/phone-link.tsx";
 import type { ChatTopic } from "../../lib/chat-modal.ts";
 import { panelId } from "./panel-service.ts";
 

@@ -3,8 +3,8 @@ import type { Article } from "@site/company/schema";
 import type { ContentItem } from "@site/core/content/contract";
 import { blogPath } from "@site/core/site/pages";
 import { Card, Grid } from "@site/ui/components/card.tsx";
-import { CardLink } from "../../components/card-link.tsx";
-import { drawingSize, Picture } from "../../components/picture.tsx";
+import { CardLink } from "../../components/links/card-link.tsx";
+import { drawingSize, Picture } from "../../components/media/picture.tsx";
 import { longDate } from "../../lib/dates.ts";
 
 interface ArticleCardProps {

@@ -4,7 +4,7 @@ import { pages } from "@site/core/site/pages";
 import { Container, DeferredSection } from "@site/ui/components/section.tsx";
 import { Link } from "react-router-dom";
 import { Breadcrumb } from "../../components/breadcrumb.tsx";
-import { drawingSize, Picture } from "../../components/picture.tsx";
+import { drawingSize, Picture } from "../../components/media/picture.tsx";
 import { longDate } from "../../lib/dates.ts";
 import { SafeHtml } from "./safe-html.tsx";
 

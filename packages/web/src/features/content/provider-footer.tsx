@@ -4,8 +4,8 @@ import { addressLine, directionsUrl } from "@site/core/business/profile";
 import { pages } from "@site/core/site/pages";
 import { Container } from "@site/ui/components/section.tsx";
 import { Children, type ReactNode } from "react";
-import { countyLinks, FooterLink, FooterLinks, legalLinks } from "../../components/footer-link.tsx";
-import { PhoneLink } from "../../components/phone-link.tsx";
+import { countyLinks, FooterLink, FooterLinks, legalLinks } from "../../components/links/footer-link.tsx";
+import { PhoneLink } from "../../components/links/phone-link.tsx";
 
 const location = profile.secondLocation ?? { address: profile.showroom, phone: profile.phone };
 

@@ -8,7 +8,7 @@ import { ButtonLink } from "@site/ui/components/button.tsx";
 import { SiteForm } from "@site/ui/form/site-form.tsx";
 import { useSiteForm } from "@site/ui/form/use-site-form.ts";
 import { useState } from "react";
-import { RequestLink, type SentRequest, ThanksHeading, toSentRequest } from "../../components/request-link.tsx";
+import { RequestLink, type SentRequest, ThanksHeading, toSentRequest } from "../../components/links/request-link.tsx";
 import { thanks } from "../../lib/thanks.ts";
 
 /** The entry form, and the thanks that replace it. */

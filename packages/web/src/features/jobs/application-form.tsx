@@ -12,7 +12,7 @@ import { FileField } from "../../components/files/file-field.tsx";
 import type { ChosenFile } from "../../components/files/send-file.ts";
 import { sendUnseen } from "../../components/files/send-unseen.ts";
 import { SendingWith } from "../../components/files/sending.tsx";
-import { RequestLink, type SentRequest, toSentRequest } from "../../components/request-link.tsx";
+import { RequestLink, type SentRequest, toSentRequest } from "../../components/links/request-link.tsx";
 import { thanks } from "../../lib/thanks.ts";
 import { dialogId } from "./application-frame.tsx";
 

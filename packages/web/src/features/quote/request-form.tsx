@@ -15,7 +15,7 @@ import {
   ThanksHeading,
   textWaits,
   toSentRequest,
-} from "../../components/request-link.tsx";
+} from "../../components/links/request-link.tsx";
 
 interface ThankYouProps {
   onAnother: () => void;

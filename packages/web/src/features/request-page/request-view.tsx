@@ -15,9 +15,9 @@ import { FailureAlert } from "@site/ui/form/failure-alert.tsx";
 import { CircleCheck } from "lucide-react";
 import type { ReactNode } from "react";
 import { RequestFiles } from "../../components/files/request-files.tsx";
+import { PhoneLink } from "../../components/links/phone-link.tsx";
+import { textWaits } from "../../components/links/request-link.tsx";
 import { PageHero } from "../../components/page-hero.tsx";
-import { PhoneLink } from "../../components/phone-link.tsx";
-import { textWaits } from "../../components/request-link.tsx";
 import { ActionForm, CodeForm } from "./action-form.tsx";
 import { VisitTimes } from "./visit-times.tsx";
 

@@ -3,7 +3,7 @@ import type { Review } from "@site/core/reviews/contract";
 import { defaultRating, maxPhotos, reviewTexts } from "@site/core/reviews/options";
 import { BadgeCheck, Star } from "lucide-react";
 import { useState } from "react";
-import { Picture } from "../../components/picture.tsx";
+import { Picture } from "../../components/media/picture.tsx";
 import { getRating } from "./average-rating.ts";
 
 /** At most four pictures of a review, which open whole; one that does not load is left out. */

@@ -2,7 +2,7 @@ import type { Contact, QuickReply, Reply as SaidReply } from "@site/core/chat/co
 import { apiPaths } from "@site/core/contract/paths";
 import { ApiError, request } from "@site/ui/lib/api.ts";
 import { count } from "@site/ui/lib/count.ts";
-import { type SentRequest, toSentRequest } from "../../../components/request-link.tsx";
+import { type SentRequest, toSentRequest } from "../../../components/links/request-link.tsx";
 
 export type { Contact, QuickReply };
 

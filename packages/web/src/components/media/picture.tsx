@@ -1,6 +1,6 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import type { ComponentProps } from "react";
-import { getSheets } from "../lib/svg-sprites.ts";
+import { getSheets } from "../../lib/svg-sprites.ts";
 
 /** Where the build has put the drawings, under a name made of their content; the development server has none. */
 const folder: string | undefined = import.meta.env.PICTURES;

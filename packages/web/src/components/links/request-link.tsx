@@ -1,7 +1,7 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { Button } from "@site/ui/components/button.tsx";
 import { useEffect, useRef, useState } from "react";
-import { useIsHydrated } from "../lib/hydration/use-is-hydrated.ts";
+import { useIsHydrated } from "../../lib/hydration/use-is-hydrated.ts";
 
 /** What the answer to a form says of the record that it made. */
 export interface SentRequest {
