@@ -1,6 +1,6 @@
-import type { Functions } from "./functions.ts";
-import { isAllowed, type Statement } from "./iam.ts";
 import type { Answer, Request } from "./internet.ts";
+import type { Functions } from "./services/functions.ts";
+import { isAllowed, type Statement } from "./services/iam.ts";
 
 /** A call of a service, told from its signature and protocol. */
 export interface Call extends Request {

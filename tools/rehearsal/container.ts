@@ -4,8 +4,8 @@ import { createServer, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { createInterface } from "node:readline";
 import { text } from "node:stream/consumers";
-import type { Outcome } from "./functions.ts";
 import { lambdaRuntimeFile } from "./lambda-runtime.ts";
+import type { Outcome } from "./services/functions.ts";
 
 interface Invocation {
   id: string;

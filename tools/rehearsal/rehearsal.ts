@@ -1,17 +1,17 @@
 import { createAws, json, refusal, type Service } from "./aws.ts";
-import { createBuckets } from "./buckets.ts";
-import { createDistribution } from "./distribution.ts";
-import { createFunctions } from "./functions.ts";
-import { createGateway } from "./gateway.ts";
 import { type Answer, forwardTo, type Request, type Site, serve } from "./internet.ts";
-import { createMail } from "./mail.ts";
-import { createQueues, type Queue } from "./queues.ts";
-import { createSecrets } from "./secrets.ts";
-import { createStore, type StreamRecord } from "./store.ts";
-import { createStreamReader } from "./stream.ts";
+import { createBuckets } from "./services/buckets.ts";
+import { createDistribution } from "./services/distribution.ts";
+import { createFunctions } from "./services/functions.ts";
+import { createGateway } from "./services/gateway.ts";
+import { createMail } from "./services/mail.ts";
+import { createQueues, type Queue } from "./services/queues.ts";
+import { createSecrets } from "./services/secrets.ts";
+import { createStore, type StreamRecord } from "./services/store.ts";
+import { createStreamReader } from "./services/stream.ts";
+import { createQueueReader, publish, runRule } from "./services/triggers.ts";
+import { createTwilio } from "./services/twilio.ts";
 import { type Assembly, type Deployment, deploy } from "./template.ts";
-import { createQueueReader, publish, runRule } from "./triggers.ts";
-import { createTwilio } from "./twilio.ts";
 import { account, region } from "./value.ts";
 
 interface Invocation {

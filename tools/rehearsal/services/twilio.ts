@@ -1,5 +1,5 @@
 import { createHmac } from "node:crypto";
-import { type Answer, forwardTo, type Site } from "./internet.ts";
+import { type Answer, forwardTo, type Site } from "../internet.ts";
 
 /** What a person has of an account at Twilio, and tells the stage. */
 export const twilioAccount = {

@@ -1,9 +1,9 @@
 import { matchPath } from "@site/dev/server/adapter";
 import { toEvent } from "@site/dev/server/event";
+import type { Answer, Request } from "../internet.ts";
+import type { Deployment, Resource } from "../template.ts";
+import { account, region, toText } from "../value.ts";
 import type { Functions, Lambda } from "./functions.ts";
-import type { Answer, Request } from "./internet.ts";
-import type { Deployment, Resource } from "./template.ts";
-import { account, region, toText } from "./value.ts";
 
 /** Payload limits of API Gateway and Lambda, bytes. */
 const maxRequest = 10 * 1024 * 1024;

@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { join } from "node:path";
-import { type Container, startContainer } from "./container.ts";
+import { type Container, startContainer } from "../container.ts";
+import { slowness } from "../slowness.ts";
+import type { Deployment, Resource } from "../template.ts";
+import { parseList, region, toObject, toText } from "../value.ts";
 import { isAllowed, roleStatements, type Statement } from "./iam.ts";
-import { slowness } from "./slowness.ts";
-import type { Deployment, Resource } from "./template.ts";
-import { parseList, region, toObject, toText } from "./value.ts";
 
 /** What came of an invocation: the handler's result, or what Lambda reports in its place. */
 export type Outcome = { result: unknown } | { error: "Throttled" | "Failed" | "TimedOut" };

@@ -1,8 +1,8 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { json, refusal, type Service } from "./aws.ts";
-import type { Deployment } from "./template.ts";
-import { account, region, toObject, toText } from "./value.ts";
+import { json, refusal, type Service } from "../aws.ts";
+import type { Deployment } from "../template.ts";
+import { account, region, toObject, toText } from "../value.ts";
 
 interface SentMail {
   FromEmailAddress: string;

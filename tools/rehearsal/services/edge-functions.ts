@@ -1,7 +1,7 @@
 import { createContext, runInContext } from "node:vm";
-import type { Request } from "./internet.ts";
-import type { Deployment } from "./template.ts";
-import { parseList, toObject, toText, type Value } from "./value.ts";
+import type { Request } from "../internet.ts";
+import type { Deployment } from "../template.ts";
+import { parseList, toObject, toText, type Value } from "../value.ts";
 
 interface Part {
   value: string;

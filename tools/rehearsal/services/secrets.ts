@@ -1,8 +1,8 @@
 import { randomBytes } from "node:crypto";
-import { json, refusal, type Service } from "./aws.ts";
-import type { Deployment } from "./template.ts";
+import { json, refusal, type Service } from "../aws.ts";
+import type { Deployment } from "../template.ts";
+import { account, region, toObject, toText } from "../value.ts";
 import { twilioAccount } from "./twilio.ts";
-import { account, region, toObject, toText } from "./value.ts";
 
 /** What a person adds to the stage's keys after the first deployment (docs/runbook.md). */
 const setByHand = {

@@ -1,9 +1,9 @@
 import { CreateTableCommand, type CreateTableCommandInput, DynamoDBClient } from "@aws-sdk/client-dynamodb";
 import { openStore } from "@site/dev/store/embedded-dynamodb";
-import type { Call, Need, Service } from "./aws.ts";
-import type { Answer } from "./internet.ts";
-import type { Deployment, Resource } from "./template.ts";
-import { account, region, toObject, toText } from "./value.ts";
+import type { Call, Need, Service } from "../aws.ts";
+import type { Answer } from "../internet.ts";
+import type { Deployment, Resource } from "../template.ts";
+import { account, region, toObject, toText } from "../value.ts";
 
 type Item = Record<string, unknown>;
 

@@ -1,5 +1,5 @@
-import type { Deployment, Resource } from "./template.ts";
-import { parseList, toObject, toText, type Value } from "./value.ts";
+import type { Deployment, Resource } from "../template.ts";
+import { parseList, toObject, toText, type Value } from "../value.ts";
 
 /** A statement of an identity's policy. */
 export interface Statement {

@@ -2,13 +2,13 @@ import { createHash } from "node:crypto";
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { deserialize, serialize } from "node:v8";
-import type { Service } from "./aws.ts";
-import { refusal } from "./aws.ts";
+import type { Service } from "../aws.ts";
+import { refusal } from "../aws.ts";
+import type { Answer, Request } from "../internet.ts";
+import type { Deployment, Resource } from "../template.ts";
+import { account, parseList, region, toObject, toText, type Value } from "../value.ts";
 import type { Functions } from "./functions.ts";
 import { isAllowed, type Statement } from "./iam.ts";
-import type { Answer, Request } from "./internet.ts";
-import type { Deployment, Resource } from "./template.ts";
-import { account, parseList, region, toObject, toText, type Value } from "./value.ts";
 
 interface StoredObject {
   body: Buffer;

@@ -1,5 +1,5 @@
-import type { Deployment } from "./template.ts";
-import { parseList, toObject, toText, type Value } from "./value.ts";
+import type { Deployment } from "../template.ts";
+import { parseList, toObject, toText, type Value } from "../value.ts";
 
 type Names = "none" | "all" | { only: string[] } | { except: string[] };
 

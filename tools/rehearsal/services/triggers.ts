@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
+import type { Deployment, Resource } from "../template.ts";
+import { account, parseList, region, toObject, toText } from "../value.ts";
 import type { Functions, Lambda } from "./functions.ts";
 import { isAllowed } from "./iam.ts";
 import { md5, type Queue, type Queues } from "./queues.ts";
 import { failedItems } from "./stream.ts";
-import type { Deployment, Resource } from "./template.ts";
-import { account, parseList, region, toObject, toText } from "./value.ts";
 
 interface Parts {
   functions: Functions;

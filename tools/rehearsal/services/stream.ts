@@ -1,10 +1,10 @@
 import { setTimeout } from "node:timers/promises";
+import type { Deployment, Resource } from "../template.ts";
+import { parseList, toObject, toText } from "../value.ts";
 import type { Functions, Lambda, Outcome } from "./functions.ts";
 import { isAllowed } from "./iam.ts";
 import type { Queues } from "./queues.ts";
 import type { StreamRecord } from "./store.ts";
-import type { Deployment, Resource } from "./template.ts";
-import { parseList, toObject, toText } from "./value.ts";
 
 const readActions = ["DescribeStream", "GetRecords", "GetShardIterator"];
 

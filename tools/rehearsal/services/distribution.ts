@@ -1,11 +1,11 @@
 import { apiRoot } from "@site/core/contract/paths";
 import { type Encodable, encode } from "@site/dev/server/encoding";
+import type { Answer, Request, Site } from "../internet.ts";
+import type { Deployment, Resource } from "../template.ts";
+import { parseList, toObject, toText, type Value } from "../value.ts";
 import type { Buckets } from "./buckets.ts";
 import { runAtEdge, viewerRequestFunction } from "./edge-functions.ts";
-import type { Answer, Request, Site } from "./internet.ts";
 import { getForwarding, getResponseHeaders } from "./policies.ts";
-import type { Deployment, Resource } from "./template.ts";
-import { parseList, toObject, toText, type Value } from "./value.ts";
 
 type Parts = { [key: string]: Value };
 

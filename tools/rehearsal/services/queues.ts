@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from "node:crypto";
-import { json, refusal, type Service } from "./aws.ts";
-import type { Deployment, Resource } from "./template.ts";
-import { toObject, toText } from "./value.ts";
+import { json, refusal, type Service } from "../aws.ts";
+import type { Deployment, Resource } from "../template.ts";
+import { toObject, toText } from "../value.ts";
 
 interface Message {
   id: string;
