@@ -13,7 +13,7 @@ import { leadRecord, leads } from "../../quote/record.ts";
 import { submitQuote } from "../../quote/submit-quote.ts";
 import { changeStatus } from "../../records/change-status.ts";
 import { findRecord } from "../../records/read-records.ts";
-import { readRecord } from "../../records/write-change.ts";
+import { getVersion, readRecord } from "../../records/write-change.ts";
 import { newId } from "../../store/ids.ts";
 import { addMember } from "../auth/members.ts";
 import { changeRecord } from "./change-record.ts";
@@ -67,16 +67,36 @@ test("of two people who saw the same record the second is told what the first di
 
 test("of twenty changes at once one is made", async () => {
   const all = await Promise.allSettled(
-    Array.from({ length: 20 }, (_, at) => change(0, { kind: "note", text: `note ${at}` })),
+    Array.from({ length: 20 }, (_, at) => change(0, { kind: "snooze", until: `2026-11-06T14:${at + 10}:00.000Z` })),
   );
   const made = all.filter(({ status }) => status === "fulfilled");
   expect(made).toHaveLength(1);
   const view = await change(1, { kind: "assign", to: "" });
-  expect(view.timeline.filter(({ title }) => title === "Note")).toHaveLength(1);
+  expect(view.timeline.filter(({ title }) => title === "Follow-up")).toHaveLength(1);
+});
+
+test("notes at once, and behind what their writers had not seen, are all kept", async () => {
+  await change(0, { kind: "status", to: "contacted" }, bob);
+  const words = Array.from({ length: 20 }, (_, at) => `note ${at}`);
+  await Promise.all(words.map((text) => change(0, { kind: "note", text })));
+  const { timeline } = await changeRecord(context, leadRecord, id, {
+    version: getVersion(await readRecord(context, leadRecord, id)),
+    change: { kind: "assign", to: "" },
+    by: ann,
+  });
+  const notes = timeline.filter(({ title }) => title === "Note").map(({ text }) => text);
+  expect(notes.toSorted()).toEqual(words.toSorted());
+});
+
+test("a note that is sent again because its answer was lost is kept once", async () => {
+  const [note, first] = [{ kind: "note", text: "Called at noon" } as const, newId()];
+  await change(0, note, ann, first);
+  const { timeline } = await change(0, note, ann, first);
+  expect(timeline.filter(({ title }) => title === "Note")).toHaveLength(1);
+  await expect(change(0, note, bob, first)).rejects.toMatchObject({ code: "invalid" });
 });
 
 const everything: [Change["kind"], Change, string?][] = [
-  ["note", { kind: "note", text: "Called at noon" }, "Note"],
   ["reply", { kind: "reply", subject: "Your doors", text: "When suits you?" }, "Reply by email"],
   ["status", { kind: "status", to: "contacted" }, "Status: new to contacted"],
   ["assign", { kind: "assign", to: ann.email }],
@@ -98,7 +118,7 @@ test.each(everything)(
       what.kind === "reply" ? 1 : 0,
     );
     await expect(change(0, what, bob, second)).rejects.toMatchObject({ code: "busy" });
-    await change(1, { kind: "note", text: "Somebody else" }, bob, second);
+    await change(1, { kind: "repeat", of: "" }, bob, second);
     await expect(change(0, what, ann, first)).rejects.toMatchObject({ code: "busy" });
   },
 );
@@ -141,7 +161,7 @@ test("the timeline begins with the pages on which the visits began and with the 
 
 test("a change by the staff's command line counts as one by somebody else", async () => {
   await changeStatus(context, leadRecord, id, "contacted", "arn:aws:iam::1:user/eve");
-  await expect(change(0, { kind: "note", text: "Hello" })).rejects.toThrow(/eve.*new to contacted/);
+  await expect(change(0, { kind: "assign", to: "" })).rejects.toThrow(/eve.*new to contacted/);
 });
 
 test("steps that the specification does not know are refused", async () => {

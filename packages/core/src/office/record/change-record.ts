@@ -115,6 +115,8 @@ async function stop({ context, row, by, write, note }: ChangeStep, channel: Chan
   return note(channel === "mail" ? "mailsStopped" : "textsStopped");
 }
 
+const isBusy = (error: unknown): boolean => error instanceof AppError && error.code === "busy";
+
 async function apply(
   context: Context,
   record: AnyRecord,
@@ -123,7 +125,8 @@ async function apply(
   isBegun: boolean,
 ): Promise<void> {
   const { version, change, by, id = newId() } = asked;
-  const row = { ...stored, version };
+  // A note takes nothing from what somebody else did meanwhile.
+  const row = { ...stored, version: change.kind === "note" ? getVersion(stored) : version };
   const write: ChangeStep["write"] = async (set = {}, due = []) => {
     if (!isBegun) await writeChange(context, record, row, { id, set, due });
   };
@@ -136,8 +139,11 @@ async function apply(
   const step = { context, record, row, by, id, write, note, isBegun };
   switch (change.kind) {
     case "note":
-      await write();
-      return note("note", change.text);
+      await note("note", change.text);
+      // Whoever writes the record at this very moment brings its place in the inbox up to date, too.
+      return write().catch((error: unknown) => {
+        if (!isBusy(error)) throw error;
+      });
     case "status":
       if (await setStatus(step, change, version)) await deliverRecord(context, record, row.id);
       return;
@@ -182,7 +188,7 @@ async function apply(
 }
 
 /** What has words that were typed, which the page keeps. */
-const typed: readonly Change["kind"][] = ["note", "status", "reply", "contact"];
+const typed: readonly Change["kind"][] = ["status", "reply", "contact"];
 
 async function describeLostRace(
   context: Context,
@@ -217,14 +223,12 @@ export async function changeRecord(
   }
   const row = await readRecord(context, record, id);
   const isBegun = getVersion(row) === asked.version + 1 && asked.id !== undefined && row.changeId === asked.id;
-  if (getVersion(row) !== asked.version && !isBegun)
+  if (getVersion(row) !== asked.version && !isBegun && asked.change.kind !== "note")
     throw await describeLostRace(context, record, id, asked.change.kind);
   try {
     await apply(context, record, row, asked, isBegun);
   } catch (error) {
-    throw error instanceof AppError && error.code === "busy"
-      ? await describeLostRace(context, record, id, asked.change.kind)
-      : error;
+    throw isBusy(error) ? await describeLostRace(context, record, id, asked.change.kind) : error;
   }
   return showRecord(context, record, await readRecord(context, record, id), asked.by.email);
 }
