@@ -1,4 +1,4 @@
-import { createSession } from "@site/assistant/conversation/create-session";
+import { createSession } from "@site/assistant/conversation/sessions";
 import { type Context, createContext } from "@site/core/context";
 import { files } from "@site/core/files/file-entity";
 import { addMember } from "@site/core/office/auth/members";

@@ -1,5 +1,5 @@
 import { answerTurn } from "@site/assistant/conversation/answer-turn";
-import { freshMemory } from "@site/assistant/conversation/session-slots";
+import { freshMemory } from "@site/assistant/conversation/sessions";
 import { profile } from "@site/company/profile";
 import { telUri } from "@site/core/business/profile";
 import { composeMail } from "@site/core/email/mail";

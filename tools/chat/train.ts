@@ -6,6 +6,7 @@ import { readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { classifier } from "@site/assistant/ranking/classify";
+import { readOptions } from "../read-options.ts";
 import {
   buildVocabulary,
   heldOutVoices,
@@ -14,8 +15,7 @@ import {
   parsePhrases,
   train,
   withoutNearDuplicates,
-} from "@site/assistant/ranking/train";
-import { readOptions } from "../read-options.ts";
+} from "./train-classifier.ts";
 
 const { values } = readOptions({ options: { misses: { type: "boolean", default: false } } });
 const folder = "packages/assistant/src/ranking";

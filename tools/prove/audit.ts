@@ -2,9 +2,9 @@
 // breaks each item of the specification on purpose, in a copy of this repository, and tells which breaks no test that
 // names the item notices. `--sound` leaves out the first run without any change, after a green one of CI.
 import { rmSync } from "node:fs";
-import { seededRandom } from "@site/assistant/ranking/seeded-random";
 import { freshTree } from "../fresh-tree.ts";
 import { parseAmount, readOptions } from "../read-options.ts";
+import { seededRandom } from "../seeded-random.ts";
 import { namedTests } from "./spec/checklist.ts";
 import { type Mutation, mutated, readMutations } from "./spec/mutations.ts";
 import { type Outcome, readCaught, readProof, recordOutcomes } from "./spec/record.ts";

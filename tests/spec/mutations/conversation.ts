@@ -103,8 +103,8 @@ export const changes: Changes = {
     ],
     [
       "packages/assistant/src/conversation/store-message.ts",
-      "      role,\n      content,",
-      '      role: "assistant",\n      content,',
+      "id, sessionId, role, content,",
+      'id, sessionId, role: "assistant", content,',
       "role",
     ],
   ],

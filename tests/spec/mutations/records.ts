@@ -39,12 +39,12 @@ export const changes: Changes = {
   ],
   "Q-03": [
     [session, 'default: "initial"', 'default: "closed"', "initial"],
-    ["packages/assistant/src/conversation/session-slots.ts", "  serviceInterest: service,\n", "", "serviceInterest"],
-    ["packages/assistant/src/conversation/session-slots.ts", "  userLocation: location,\n", "", "userLocation"],
+    ["packages/assistant/src/conversation/sessions.ts", "  serviceInterest: service,\n", "", "serviceInterest"],
+    ["packages/assistant/src/conversation/sessions.ts", "  userLocation: location,\n", "", "userLocation"],
   ],
   "Q-04": [
     [
-      "packages/assistant/src/conversation/complete-turn.ts",
+      "packages/assistant/src/conversation/finish-turn.ts",
       "    ...toReply(turn),\n",
       '    ...toReply(turn),\n    content: "",\n',
     ],

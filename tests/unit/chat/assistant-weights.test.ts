@@ -3,9 +3,9 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { classifier } from "@site/assistant/ranking/classify";
-import { packModel, parsePhrases, train, withoutNearDuplicates } from "@site/assistant/ranking/train";
 import { weights } from "@site/assistant/ranking/weights";
 import { expect, test } from "vitest";
+import { packModel, parsePhrases, train, withoutNearDuplicates } from "../../../tools/chat/train-classifier.ts";
 
 const folder = "packages/assistant/src/ranking";
 const files = readdirSync(join(folder, "phrases"))

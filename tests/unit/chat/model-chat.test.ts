@@ -1,6 +1,6 @@
 import type { Responders } from "@site/assistant/conversation/answer-turn";
-import { createSession } from "@site/assistant/conversation/create-session";
 import { sendMessage } from "@site/assistant/conversation/send-message";
+import { createSession } from "@site/assistant/conversation/sessions";
 import { storeMessage } from "@site/assistant/conversation/store-message";
 import { bedrockModel } from "@site/assistant/llm/bedrock";
 import { turnLimits } from "@site/assistant/llm/chat-model";

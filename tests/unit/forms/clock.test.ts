@@ -1,5 +1,5 @@
-import { createSession } from "@site/assistant/conversation/create-session";
 import { sendMessage } from "@site/assistant/conversation/send-message";
+import { createSession } from "@site/assistant/conversation/sessions";
 import { appendAuditEntry } from "@site/core/audit/audit-log";
 import { contextWith } from "@site/core/context.fixture";
 import { enterGiveaway } from "@site/core/giveaway/enter-giveaway";

@@ -1,5 +1,5 @@
-import { createSession } from "@site/assistant/conversation/create-session";
 import { sendMessage } from "@site/assistant/conversation/send-message";
+import { createSession } from "@site/assistant/conversation/sessions";
 import { type Context, createContext } from "@site/core/context";
 import { enterGiveaway } from "@site/core/giveaway/enter-giveaway";
 import { buildEntryRequest } from "@site/core/giveaway/entry.fixture";

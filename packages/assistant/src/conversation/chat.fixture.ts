@@ -3,9 +3,9 @@ import { sessions } from "@site/core/chat/session-entity";
 import { contextWith } from "@site/core/context.fixture";
 import { leads } from "@site/core/quote/record";
 import { newId } from "@site/core/store/ids";
-import { createSession } from "./create-session.ts";
 import { saveContact } from "./save-contact.ts";
 import { type MessageOptions, sendMessage } from "./send-message.ts";
+import { createSession } from "./sessions.ts";
 import type { Model, TurnResult } from "./turn.ts";
 
 interface Told extends Partial<MessageOptions> {

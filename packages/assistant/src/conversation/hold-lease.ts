@@ -4,7 +4,7 @@ import type { Context } from "@site/core/context";
 import { AppError } from "@site/core/contract/errors";
 import { writeIf } from "@site/core/store/conditional-write";
 import { newId } from "@site/core/store/ids";
-import { findSession } from "./find-session.ts";
+import { findSession } from "./sessions.ts";
 
 /** Nobody else may answer for so long, ms; a holder that died is replaced afterwards. Longer than any turn takes. */
 const leaseTime = 25_000;

@@ -5,7 +5,7 @@ import { findRequest } from "@site/core/request-page/find-request";
 import { tokenOf } from "@site/core/site/pages";
 import { expect, test } from "vitest";
 import { buildChat } from "./chat.fixture.ts";
-import { readTranscript } from "./read-transcript.ts";
+import { readTranscript } from "./replies.ts";
 
 test("once staff replaced the link to a request its chat leads to the page by the new one", async () => {
   const context = contextWith();

@@ -1,12 +1,12 @@
 import type { ChatTranscript, Contact, Reply } from "@site/core/chat/contract";
-import type { ChatMessage } from "@site/core/chat/messages";
+import { type ChatMessage, listMessages } from "@site/core/chat/messages";
 import type { Session } from "@site/core/chat/session-entity";
 import type { Context } from "@site/core/context";
 import { leadRecord } from "@site/core/quote/record";
 import { findRecord } from "@site/core/records/read-records";
 import { findSentRequest } from "@site/core/records/request-link";
 import { isLead } from "../lead/summary.ts";
-import { getSlots } from "./session-slots.ts";
+import { findSession, getSlots } from "./sessions.ts";
 import type { TurnResult } from "./turn.ts";
 
 /** Visitor's messages that no reply answers yet. */
@@ -62,5 +62,15 @@ export async function readRequestState(
     ...(lead ? { lead: { status: "received", ...findSentRequest(context.settings, lead) } } : {}),
     ...(contact ? { contact } : {}),
     ...(isWithdrawn ? { isWithdrawn } : {}),
+  };
+}
+
+/** What was said in a chat, oldest first. @throws AppError notFound */
+export async function readTranscript(context: Context, sessionId: string): Promise<ChatTranscript> {
+  const session = await findSession(context, sessionId);
+  const rows = await listMessages(context, sessionId);
+  return {
+    messages: rows.map((row) => ({ id: row.id, role: row.role, ...toReply(row) })),
+    ...(await readRequestState(context, session)),
   };
 }

@@ -2,7 +2,7 @@ import { contextWith } from "@site/core/context.fixture";
 import { newId } from "@site/core/store/ids";
 import { expect, test } from "vitest";
 import { buildChat } from "./chat.fixture.ts";
-import { readTranscript } from "./read-transcript.ts";
+import { readTranscript } from "./replies.ts";
 import { sendMessage } from "./send-message.ts";
 import { storeMessage } from "./store-message.ts";
 

@@ -4,7 +4,7 @@ import type { FormerRequest, Session } from "@site/core/chat/session-entity";
 import { newId } from "@site/core/store/ids";
 import { isLead } from "../lead/summary.ts";
 import { anyOf } from "../signals/any-of.ts";
-import { freshMemory, getSlots } from "./session-slots.ts";
+import { freshMemory, getSlots } from "./sessions.ts";
 
 interface Start {
   slots: Slots;

@@ -7,7 +7,7 @@ import { tokenOf } from "@site/core/site/pages";
 import { newId } from "@site/core/store/ids";
 import { expect, test } from "vitest";
 import { buildChat } from "./chat.fixture.ts";
-import { readTranscript } from "./read-transcript.ts";
+import { readTranscript } from "./replies.ts";
 
 const context = contextWith();
 const card = { name: "Ann Lee", phone: "(315) 555-0149", location: "Rome", bestTime: "after 4" };

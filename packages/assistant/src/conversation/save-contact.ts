@@ -4,15 +4,14 @@ import type { Memory, Slots } from "@site/core/chat/memory";
 import { listMessages } from "@site/core/chat/messages";
 import { smsConsentVersion } from "@site/core/consent/options";
 import type { Context } from "@site/core/context";
-import { composeNote } from "../lead/notes.ts";
-import { isLead, listKnownValues } from "../lead/summary.ts";
+import { composeNote, isLead, listKnownValues } from "../lead/summary.ts";
 import { maskNumbers } from "../signals/mask-numbers.ts";
 import { getTexts } from "../texts/get-texts.ts";
 import { formatPhone } from "./accept-contact.ts";
-import { completeLast, finishTurn } from "./complete-turn.ts";
+import { completeLast, finishTurn } from "./finish-turn.ts";
 import { type Held, withLease } from "./hold-lease.ts";
 import { findReply, toAnswer } from "./send-message.ts";
-import { getSlots } from "./session-slots.ts";
+import { getSlots } from "./sessions.ts";
 
 interface CardOptions {
   /** The browser's id of the request: a retry is stored once. */

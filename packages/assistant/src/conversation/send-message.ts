@@ -1,22 +1,20 @@
 import { profile } from "@site/company/profile";
 import type { ConversationAnswer, ConversationRequest } from "@site/core/chat/contract";
 import { isCardUnwelcome } from "@site/core/chat/memory";
-import { type ChatMessage, chatMessages, listMessages } from "@site/core/chat/messages";
+import { type ChatMessage, listMessages } from "@site/core/chat/messages";
 import { chatLimits } from "@site/core/chat/options";
 import type { Session } from "@site/core/chat/session-entity";
 import type { Context } from "@site/core/context";
 import { AppError } from "@site/core/contract/errors";
-import { createOnce } from "@site/core/store/conditional-write";
-import { composeNote } from "../lead/notes.ts";
+import { composeNote } from "../lead/summary.ts";
 import { maskNumbers } from "../signals/mask-numbers.ts";
 import { answerTurn, type Responders } from "./answer-turn.ts";
-import { checkAllowance } from "./check-allowance.ts";
-import { completeLast, completeTurn, finishTurn } from "./complete-turn.ts";
-import { findSession } from "./find-session.ts";
+import { completeLast, completeTurn, finishTurn } from "./finish-turn.ts";
 import { type Held, withLease } from "./hold-lease.ts";
-import { deriveMessageId } from "./message-id.ts";
+import { deriveMessageId, keepMessage } from "./keep-message.ts";
 import { listUnansweredMessages, readRequestState, replyTo, toReply } from "./replies.ts";
 import { resumeSession } from "./resume-session.ts";
+import { findSession } from "./sessions.ts";
 import type { HistoryRow } from "./turn.ts";
 
 /** What a turn may take in all, ms: the function ends after 28 s and the reply must be on its way before. */
@@ -138,20 +136,8 @@ export async function sendMessage(
   const session = await findSession(context, sessionId);
   const rows = await listMessages(context, sessionId);
   const id = options.id ?? deriveMessageId(session, rows, content, now);
-  const stored = rows.find((row) => row.id === id && row.role === "user");
-  if (stored && stored.content !== content)
-    throw new AppError("mismatch", "This message was already sent with other words.");
-  if (!stored) {
-    checkAllowance(rows, "user", now);
-    await createOnce(chatMessages(context.store), {
-      id,
-      sessionId,
-      role: "user",
-      content,
-      createdAt: now.toISOString(),
-    });
-  }
-  return withLease(context, sessionId, findReply(context, id, stored !== undefined), (held) =>
+  const wasStored = await keepMessage(context, rows, { id, sessionId, role: "user", content }, now);
+  return withLease(context, sessionId, findReply(context, id, wasStored), (held) =>
     runTurn(context, held, { ...options, id, choice, deadline }),
   );
 }

@@ -1,20 +1,17 @@
 import { liveAgentDefault } from "@site/company/live-agent";
 import type { Reply, StoredMessageAnswer, StoredMessageRequest } from "@site/core/chat/contract";
 import { liveAgentReply } from "@site/core/chat/live-agent";
-import { chatMessages, listMessages } from "@site/core/chat/messages";
+import { listMessages } from "@site/core/chat/messages";
 import type { CommittedTurn, Session } from "@site/core/chat/session-entity";
 import type { Context } from "@site/core/context";
-import { AppError } from "@site/core/contract/errors";
-import { createOnce } from "@site/core/store/conditional-write";
-import { composeNote } from "../lead/notes.ts";
-import { isLead } from "../lead/summary.ts";
+import { composeNote, isLead } from "../lead/summary.ts";
 import { maskNumbers } from "../signals/mask-numbers.ts";
-import { checkAllowance } from "./check-allowance.ts";
-import { completeLast, completeTurn, finishTurn } from "./complete-turn.ts";
-import { findSession } from "./find-session.ts";
+import { completeLast, completeTurn, finishTurn } from "./finish-turn.ts";
 import { type Held, withLease } from "./hold-lease.ts";
+import { keepMessage } from "./keep-message.ts";
 import { toReply } from "./replies.ts";
 import { resumeSession } from "./resume-session.ts";
+import { findSession } from "./sessions.ts";
 
 /** What the assistant may take for a reply, ms: the script's own comes after 1.2 s. */
 const replyTime = 5000;
@@ -102,21 +99,8 @@ export async function storeMessage(
   const content = maskNumbers(text);
   await findSession(context, sessionId);
   const rows = await listMessages(context, sessionId);
-  const stored = rows.find((row) => row.id === id && row.role === role);
-  if (stored && stored.content !== content)
-    throw new AppError("mismatch", "This message was already sent with other words.");
-  if (!stored) {
-    checkAllowance(rows, role, at);
-    await createOnce(chatMessages(context.store), {
-      id,
-      sessionId,
-      role,
-      content,
-      channel: "script",
-      isTrusted: role === "user",
-      createdAt: at.toISOString(),
-    });
-  }
+  const message = { id, sessionId, role, content, channel: "script", isTrusted: role === "user" } as const;
+  await keepMessage(context, rows, message, at);
   if (role !== "user") return { id };
   const spoken = await withLease(context, sessionId, repeatAnswer(context, id), (held) =>
     readScript(context, held, at),

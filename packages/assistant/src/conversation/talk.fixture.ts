@@ -1,5 +1,5 @@
 import { answerTurn } from "./answer-turn.ts";
-import { freshMemory } from "./session-slots.ts";
+import { freshMemory } from "./sessions.ts";
 import type { TurnInput, TurnResult } from "./turn.ts";
 
 const timeoutMs = 10_000;

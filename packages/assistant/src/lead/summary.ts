@@ -1,8 +1,10 @@
 import { spanish } from "@site/company/spanish";
+import { formatMoment } from "@site/core/business/date-format";
 import { formatList } from "@site/core/business/format";
 import type { Memory, RequestKind, Slots } from "@site/core/chat/memory";
 import type { ChatLanguage } from "@site/core/chat/options";
 import { serviceTypeLabels } from "@site/core/quote/options";
+import { anyOf } from "../signals/any-of.ts";
 
 const longest = 2000;
 const lastMessageLength = 200;
@@ -81,4 +83,28 @@ export function getSummary(slots: Slots, memory: Memory, lastMessage: string): s
   ];
   const text = lines.flatMap(([label, value]) => (value ? [`${label}: ${value}`] : [])).join("\n");
   return [...text].slice(0, longest).join("");
+}
+
+const told = ["name", "phone", "email", "address", "location", "service", "product", "details"] as const;
+const longestNote = 500;
+
+/** Words that tell nothing, or only ask. */
+const untold = anyOf(
+  /^(?:(?:ok(?:ay)?|yes|yeah|no|thanks?|thank you|thx|great|good|fine|cool|hi|hello|hola|gracias|bye|sure|perfect|got it)[\s,.!]*)+$/i,
+  /\?\s*$/i,
+);
+
+/** What staff hear when they work on the lead already: new details, and what the visitor wrote, word for word.
+ * @param messages of the turn
+ * @returns "Nov 27, 3:04 PM, from the chat: phone 315-555-0156", or undefined when nothing was told */
+export function composeNote(changes: Slots, messages: readonly string[], at: Date): string | undefined {
+  const sentences = messages.filter((text) => /\S\s+\S/.test(text.trim()) && !untold.test(text.trim()));
+  const joined = sentences.join(" ");
+  const fields = told.flatMap((name) => {
+    const value = changes[name];
+    return value && !joined.includes(value) ? [`${name} ${value}`] : [];
+  });
+  const echoed = sentences.length > 0 ? [`“${sentences.join(" / ").slice(0, longestNote)}”`] : [];
+  const values = [...fields, ...echoed];
+  return values.length > 0 ? `${formatMoment(at)}, from the chat: ${values.join(", ")}` : undefined;
 }

@@ -10,7 +10,7 @@ import { type Lead, leads, type NewLead } from "@site/core/quote/record";
 import { contactDetails } from "@site/core/quote/submit-quote";
 import { alwaysNotified, dueAgain } from "@site/core/records/due-again";
 import { createOnce, writeIf } from "@site/core/store/conditional-write";
-import { getSlots } from "../conversation/session-slots.ts";
+import { getSlots } from "../conversation/sessions.ts";
 import { getSummary, isLead } from "./summary.ts";
 
 /** Name of a lead whose visitor gave a way to be reached and no name. */

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { answerTurn } from "../conversation/answer-turn.ts";
-import { freshMemory } from "../conversation/session-slots.ts";
+import { freshMemory } from "../conversation/sessions.ts";
 
 const answer = "We ask Aunt Peg about that.";
 

@@ -1,7 +1,7 @@
 import type { Context } from "@site/core/context";
 import { AppError } from "@site/core/contract/errors";
 import { answerTurn } from "../conversation/answer-turn.ts";
-import { freshMemory } from "../conversation/session-slots.ts";
+import { freshMemory } from "../conversation/sessions.ts";
 import { learnedQuestions } from "./learned-questions.ts";
 import { findPattern } from "./review-patterns.ts";
 import { findWaiting } from "./waiting-questions.ts";

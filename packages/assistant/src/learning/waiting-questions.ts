@@ -3,8 +3,8 @@ import { chatPatternPrefix, learnedPatterns } from "@site/core/chat/learned-patt
 import { getQuestions } from "@site/core/chat/memory";
 import type { Context } from "@site/core/context";
 import { listUnanswered, namesIn } from "@site/core/office/chats/read-chats";
-import { findSession } from "../conversation/find-session.ts";
-import { emailPattern, phonePattern } from "../llm/contact-patterns.ts";
+import { findSession } from "../conversation/sessions.ts";
+import { emailPattern, phonePattern } from "../llm/pii-placeholders.ts";
 import { answersFor, questionFor } from "../ranking/knowledge-base.ts";
 import { isKnownWord, rank } from "../ranking/rank.ts";
 import { asksFact } from "../ranking/topics.ts";

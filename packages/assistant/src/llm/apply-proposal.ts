@@ -7,8 +7,7 @@ import { getWords } from "../ranking/normalize.ts";
 import { pickGraver } from "../receptionist/acts.ts";
 import { endDanger } from "../receptionist/danger-talk.ts";
 import { companyPhones, givesOwnPhone } from "../signals/contact.ts";
-import { groundProposal, line } from "./ground-proposal.ts";
-import { buildGrounding, type Grounding } from "./grounding.ts";
+import { buildGrounding, type Grounding, groundProposal, line } from "./grounding.ts";
 import type { Marks } from "./pii-placeholders.ts";
 import { type Act, isOfficeAct, type TurnProposal } from "./schema.ts";
 

@@ -2,7 +2,7 @@ import { profile } from "@site/company/profile";
 import { contextWith } from "@site/core/context.fixture";
 import { MockLanguageModelV4 } from "ai/test";
 import { expect, test } from "vitest";
-import { freshMemory } from "../conversation/session-slots.ts";
+import { freshMemory } from "../conversation/sessions.ts";
 import type { TurnInput } from "../conversation/turn.ts";
 import { getSummary } from "../lead/summary.ts";
 import { chatModel } from "./chat-model.ts";

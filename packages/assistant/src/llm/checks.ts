@@ -7,8 +7,8 @@ import { anyOf } from "../signals/any-of.ts";
 import { countWords } from "../signals/language.ts";
 import type { Applied } from "./apply-proposal.ts";
 import { promises, promisesCall, saysPassedOn } from "./claims.ts";
-import { findEmails, listTypedPhones } from "./contact-patterns.ts";
 import type { ReplyFault } from "./model-failure.ts";
+import { findEmails, listTypedPhones } from "./pii-placeholders.ts";
 import { leakMark, listFacts, rules } from "./prompt.ts";
 import { figuresToAvoid, namesMoney } from "./reply-figures.ts";
 

@@ -1,6 +1,6 @@
 import { setClosings } from "@site/core/business/opening-hours";
 import { expect, test } from "vitest";
-import { freshMemory } from "../conversation/session-slots.ts";
+import { freshMemory } from "../conversation/sessions.ts";
 import { createMarks } from "./pii-placeholders.ts";
 import { lastingFacts } from "./prompt.ts";
 import { buildInput, buildSignals } from "./turn.fixture.ts";

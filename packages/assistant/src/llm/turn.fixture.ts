@@ -1,4 +1,4 @@
-import { freshMemory } from "../conversation/session-slots.ts";
+import { freshMemory } from "../conversation/sessions.ts";
 import type { ModelSignals, TurnInput } from "../conversation/turn.ts";
 import { extractSignals } from "../signals/extract-signals.ts";
 import { listVisitorMessages } from "./grounding.ts";

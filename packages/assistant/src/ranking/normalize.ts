@@ -22,3 +22,7 @@ export const getWords = (text: string): string[] => text.toLowerCase().match(/[\
 
 /** "New Hartford" for "new hartford". */
 export const toTitleCase = (text: string): string => text.replace(/(?<=^|\s)\p{L}/gu, (letter) => letter.toUpperCase());
+
+/** "Lol ok what do you do": what stands before a question and is none of it. */
+const interjections = /^(?:(?:lol|lmao|ha(?:ha)*|hm+|um+|oh|ok|okay|well|wait|alright|fr|tho|bro|dude|yo)[\s,.!]+)+/i;
+export const withoutInterjections = (part: string): string => part.replace(interjections, "") || part;

@@ -13,8 +13,6 @@ export const least = {
   unasked: 0.42,
   /** Of what a first message may mean so much is a fact that it asks for, whatever its form. */
   asking: 0.75,
-  /** All meanings of a topic together, for its spare answer. */
-  topic: 0.55,
   /** What a visitor may do by a message, all acts together, and the likeliest of them, also of a long story. */
   acts: 0.2,
   oneAct: 0.135,

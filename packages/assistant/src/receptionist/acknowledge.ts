@@ -2,10 +2,9 @@ import { formatList } from "@site/core/business/format";
 import { listKnownValues } from "../lead/summary.ts";
 import { getLastAct } from "./acts.ts";
 import { type Composition, firstUnread, pickWording, type Turn } from "./compose-reply.ts";
-import { ofGiveaway } from "./computed-answers.ts";
+import { areaText, ofGiveaway } from "./computed-answers.ts";
 import { extractStatement } from "./echo.ts";
 import { splitParts } from "./question-parts.ts";
-import { areaText } from "./service-area.ts";
 
 type Request = Pick<Composition, "asks" | "asksContact"> & { text?: string | undefined };
 

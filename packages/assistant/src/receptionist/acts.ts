@@ -1,6 +1,5 @@
 import type { Memory, RequestKind } from "@site/core/chat/memory";
 import { type Guess, probabilityOf } from "../ranking/classify.ts";
-import { classifyText } from "../ranking/rank.ts";
 import { least } from "../ranking/thresholds.ts";
 import { asksFact } from "../ranking/topics.ts";
 import { anyOf } from "../signals/any-of.ts";
@@ -25,7 +24,7 @@ const acts: readonly Act[] = [
   {
     id: "others",
     labels: ["others-data"],
-    cue: /\b(?:list|export|pull up|show|read|send)\b.{0,20}\b(?:leads|customers|clients|callers)\b/,
+    cue: /\b(?:list|export|pull up|show|read|send)\b.{0,20}\b(?:leads|customers|callers)\b/,
   },
   { id: "stop", labels: ["stop-contact"] },
   {
@@ -34,11 +33,7 @@ const acts: readonly Act[] = [
     cue: /\b(?:my|our|his|her) late (?:husband|wife|mother|father|mom|dad|son|daughter|brother|sister|parents)\b/,
   },
   { id: "privacy", labels: ["privacy"] },
-  {
-    id: "vendor",
-    labels: ["vendor"],
-    cue: /\b(?:seo|backlinks|decision ?maker|exclusive leads|rank(?:ed|ing)?\b.{0,20}\b(?:google|page (?:one|1)))\b/,
-  },
+  { id: "vendor", labels: ["vendor"] },
   { id: "contract", labels: ["contract-out"] },
   { id: "reschedule", labels: ["reschedule"] },
   { id: "damage", labels: ["damage"], kind: "damage" },
@@ -53,9 +48,8 @@ const acts: readonly Act[] = [
     labels: ["identity"],
     cue: anyOf(
       /^(?:(?:hello|hi|hey)\W+)?(?:is )?(?:any|some) ?(?:one|body) (?:there|here|home|awake)\W*$/,
-      /^(?:(?:hello|hi|hey)\W+)?(?:is this|are you|am i (?:talking|speaking) (?:to|with)) \p{L}+\W*$/u,
       /\bwhat(?:'?s| is) your name\b/,
-      /\b(?:you'?re?|youre|u r|ur|this is(?:n'?t)?) not (?:even )?(?:an? )?(?:real |actual |live )?(?:person|human)\b/,
+      /\b(?:you'?re?|u r|ur|this is(?:n'?t)?) not (?:even )?(?:an? )?(?:real |actual |live )?(?:person|human)\b/,
     ),
   },
   { id: "withdraw", labels: ["withdraw"] },
@@ -102,14 +96,7 @@ export const isRefusal = ({ plain, guesses }: Signals): boolean =>
 
 /** "My furnace died in October." */
 const thingDied =
-  /\b(?:furnace|boiler|heat(?:er)?|battery|phone|car|truck|van|dryer|washer|fridge|freezer|stove|computer|laptop|tv|trees?|lawn|grass|plants?|engine|motor|pump|ac)\b.{0,15}\b(?:died|dead|passed|gave out)\b/;
-
-/** Somebody else's work, or what came with the house. */
-const isNotOurs =
-  /\bnot (?:one of )?(?:yours?|you guys)\b|\b(?:you|u) (?:guys )?(?:did ?n'?t|did not|never) (?:put|install|do|sell)\b|\b(?:came with the house|other company|home depot|lowe'?s)\b/;
-
-/** "You should have my info": nothing of it is to go. */
-const hasOurData = /\b(?:you|u|ya|they)(?: guys)?(?: already| should)? (?:have|got) (?:my|our|it|all)\b/;
+  /\b(?:furnace|boiler|heat(?:er)?|battery|phone|car|truck|dryer|washer|fridge|stove|computer|tv|trees?|lawn|plants?|engine|pump|ac)\b.{0,15}\b(?:died|dead|passed|gave out)\b/;
 
 const namesDeath =
   /\b(?:pass(?:ed|ing)|died|dying|dead|deaths?|late \w+|widow\w*|lost|losing|funeral|buri(?:ed|al)|deceased|killed|gone|estate|heaven|wake|executor|inherited|fallec\w+|muri\w+|viud\w+|difunt\w+|luto|paz descanse)\b/;
@@ -128,25 +115,22 @@ const alone: ReadonlySet<string> = new Set(
 );
 export const isAlone = (act: Act | undefined): boolean => alone.has(act?.id ?? "");
 
-/** "I can't be there all the time" or "it's off now", beside other things, takes nothing back without a word for that. */
+/** "I can't be there all the time", beside other things, takes nothing back without a word for that. */
 const cancelsSomething: ReadonlySet<string> = new Set(["reschedule", "withdraw", "contract-out"]);
 const sendsNobody = /\b(?:do ?n'?t|do not) (?:send|come|bother)\b|(?<!\b(?:don'?t|not) )\bcancel(?!\w*\?)/;
 
-/** Words that are the act itself once more, wherever the talk is by then: a contract has days of its own, and an appointment
- * is moved to another time. What is asked or objected right behind an act, `followUp` answers where nothing else does. */
+/** Words that are the act itself once more: a contract has days of its own. What else is asked or objected right behind an
+ * act, `followUp` answers where nothing else does. */
 const repeatsAct: Readonly<Partial<Record<Act["id"], RegExp>>> = {
   // Who lost somebody has not to be asked what is to be stopped.
-  bereaved:
-    /\b(?:(?:do ?n'?t|not|no longer) (?:want|need|call|come|send|bother)|cancel\w*|take it off|stop|call it off)\b/,
+  bereaved: /\b(?:(?:do ?n'?t|not|no longer) (?:want|need|call|come|send|bother)|cancel\w*|stop|call it off)\b/,
   contract:
     /\bcancel\w*|\b(?:three|3) days\b|\bhow (?:many days|much time|long)\b|\b(?:too late|deadline|until when|by when)\b/,
-  reschedule: anyOf(
-    /\b(?:next|this|following) (?:week|month|(?:mon|tues|wednes|thurs|fri|satur)day)\b/,
-    /\bsame time\b|\banother (?:day|time)\b/,
-  ),
-  impostor:
-    /\b(?:cash|deposit|money|police|pay|(?:he|she|they) (?:left|comes?|came|(?:is|are) gone)|what (?:do|should) (?:i|we) do)\b/,
+  impostor: /\b(?:cash|deposit|money|police|pay|(?:he|she|they) (?:left|comes?|came)|what (?:do|should) (?:i|we) do)\b/,
 };
+
+/** "You should have my info": nothing of it is to go. */
+const hasOurData = /\b(?:you|u|ya|they)(?: guys)?(?: already| should)? (?:have|got) (?:my|our|it|all)\b/;
 
 /** Who signed and speaks of canceling does not only ask how that is done. */
 const haveSigned = /\bsigned\b(?! up)/;
@@ -158,26 +142,19 @@ export const getLastAct = (topics: Memory["topics"]): Act["id"] | undefined =>
 /** The act that the last replies were about. */
 export const getRecentAct = ({ topics }: Memory): Act["id"] | undefined => getLastAct(topics.slice(-2));
 
-/** The act of a message that comes first; a fault may be of work that was spoken of before, and "cancel it" of a contract.
- * @param parts what each part of the message means most likely
- * @param before what the visitor wrote before, where nothing was filed yet */
-export function findAct(signals: Signals, parts: readonly Guess[], memory: Memory, before = ""): Act | undefined {
-  const { text, plain, isIntrusion, isStop, contact } = signals;
+/** The act of a message that comes first; "cancel it" may be of a contract.
+ * @param parts what each part of the message means most likely */
+export function findAct(signals: Signals, parts: readonly Guess[], memory: Memory): Act | undefined {
+  const { plain, isIntrusion, isStop, contact } = signals;
   const hasReach = Boolean(contact.changes.phone ?? contact.changes.email);
-  const last = getLastAct(memory.topics);
   const whole = likeliestAct(signals);
   const likelihood = whole ? probabilityOf(signals.guesses, whole) : 0;
-  const isClaimWithBefore = (): boolean => {
-    const [top] = before ? classifyText(`${before}. ${text}`) : [];
-    return top?.label === "warranty-claim" && top.probability >= least.clear;
-  };
   const canceling = probabilityOf(signals.guesses, "contract-cancel");
   const isForced = ({ id }: Act): boolean =>
     (id === "injection" && isIntrusion) ||
     (id === "stop" && isStop) ||
-    (id === last && (repeatsAct[id]?.test(plain) ?? false)) ||
-    (id === "claim" && isClaimWithBefore()) ||
-    (id === "contract" && haveSigned.test(plain) && canceling >= least.surelyAct);
+    (id === "contract" && haveSigned.test(plain) && canceling >= least.surelyAct) ||
+    (id === getLastAct(memory.topics) && repeatsAct[id]?.test(plain) === true);
   const isExcluded = ({ id }: Act): boolean =>
     // An applicant may ask about 1099s.
     (id === "vendor" && memory.kind === "job") ||
@@ -187,7 +164,6 @@ export function findAct(signals: Signals, parts: readonly Guess[], memory: Memor
     (id === "callback" && intents.noCalls.test(plain)) ||
     // "I have to talk to him first": to nobody of ours.
     ((id === "human" || id === "callback") && isUndecided(plain)) ||
-    (id === "claim" && isNotOurs.test(plain)) ||
     // "Hope" is who they are.
     (id === "abuse" && contact.changes.name !== undefined) ||
     // Who leaves a number says mostly at which times, or by which way, they are not to be reached.

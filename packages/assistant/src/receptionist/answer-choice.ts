@@ -3,10 +3,10 @@ import { answersFor, phone, questionFor } from "../ranking/knowledge-base.ts";
 import type { Texts } from "../texts/en.ts";
 import { contactRequest } from "./acknowledge.ts";
 import { pickGraver } from "./acts.ts";
-import { keepQuestion, withoutQuestion } from "./answer-question.ts";
+import { keepQuestion, withoutQuestion } from "./answer-questions.ts";
 import { type Composition, firstUnread, getSituation, type Turn, withTopics } from "./compose-reply.ts";
+import { areaText } from "./computed-answers.ts";
 import { labelOfChoice, listFollowUps } from "./quick-replies.ts";
-import { areaText } from "./service-area.ts";
 
 /** The link to the form for service on something that was installed. */
 export const serviceLink = ({ buttons }: Texts): QuickReply[] => [

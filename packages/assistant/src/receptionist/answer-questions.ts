@@ -1,15 +1,208 @@
-import { classifyText } from "../ranking/rank.ts";
+import { getQuestions, type Memory, withQuestion } from "@site/core/chat/memory";
+import type { Guess } from "../ranking/classify.ts";
+import { type Asking, answersFor, questionFor } from "../ranking/knowledge-base.ts";
+import { withoutInterjections } from "../ranking/normalize.ts";
+import {
+  classifyText,
+  correctSpelling,
+  countShared,
+  isKnownWord,
+  labelOfLearned,
+  sharesWord,
+} from "../ranking/rank.ts";
 import { least } from "../ranking/thresholds.ts";
+import { asksFact, topicOfLabel } from "../ranking/topics.ts";
+import { anyOf } from "../signals/any-of.ts";
 import { findHome, findPlaces, type Place } from "../signals/places.ts";
+import { findServices } from "../signals/services.ts";
 import { isNewlyReached } from "./acknowledge.ts";
 import { type Act, findAct, getLastAct, isAlone } from "./acts.ts";
-import { answerTo } from "./answer-question.ts";
-import { firstUnread, type Turn } from "./compose-reply.ts";
-import { type Answered, isMatter } from "./computed-answers.ts";
+import { firstUnread, splitAtSentences, type Turn } from "./compose-reply.ts";
+import { type Answered, areaText, computeAnswer, isMatter, offeredText, type Setting } from "./computed-answers.ts";
 import { intents } from "./intents.ts";
-import { isQuestionLike, toPlain } from "./question-parts.ts";
+import { asksPrice, fitMeanings, rankPart } from "./question-meanings.ts";
+import { hasQuestion, isQuestionLike, toPlain } from "./question-parts.ts";
 import { asksStanding } from "./small-talk.ts";
-import { tellAnswer } from "./tell-answer.ts";
+
+/** "Yes" answers no "what", and no "or". */
+const asksYesOrNo = /^(?!.*\bor (?!no\b|not\b)\w+)(?!.*\b(?:what|whats|which|who|whos|how|when|where|why)\b)/;
+
+/** The first wording of an answer that the visitor has not read: what was told already is not what is asked. */
+function tell(label: string, part: string, setting: Setting, isSure = true): Answered | undefined {
+  const { memory, read, input, signals, learned, slots } = setting;
+  const { services, places } = signals;
+  const all = /\b(?:each|both|all|them)\b/i.test(part) ? [slots.service, ...memory.services] : findServices(part);
+  const { language } = memory;
+  const asking: Asking = { text: part, service: services[0] ?? slots.service, now: input.now, language };
+  const each = new Set(all.flatMap((of) => answersFor(label, { ...asking, service: of }).slice(0, 1)));
+  if (all.length > 1 && each.size > 1) return { label, text: [...each].join(" ") };
+  const answers = answersFor(label, asking);
+  const own = learned.filter((each) => labelOfLearned(each) === label).map(({ answer }) => answer);
+  const wordings =
+    label === "area" ? [areaText(places, language)] : answers.length > 0 ? answers : language === "en" ? own : [];
+  const text = firstUnread(wordings, read) ?? "";
+  const wording =
+    isSure && asksYesOrNo.test(toPlain(part))
+      ? text
+      : text.replace(/^(?:Yes|No)[.,] (\p{L})/u, (_, letter: string) => letter.toUpperCase());
+  return wording && !read.some((reply) => reply.includes(wording)) ? { label, text: wording } : undefined;
+}
+
+/** What was told before, to who asks for it once more: of the answer that they have read the sentence that has most of
+ * their words. */
+function repeatAnswer(
+  label: string,
+  part: string,
+  { read, texts, input, memory, slots }: Setting,
+): Answered | undefined {
+  const wordings = answersFor(label, { text: part, service: slots.service, now: input.now, language: memory.language });
+  const previous = wordings.find((wording) => read.some((reply) => reply.includes(wording)));
+  if (!previous) return undefined;
+  const [best = previous] = splitAtSentences(previous).toSorted((a, b) => countShared(b, part) - countShared(a, part));
+  return { label, text: texts.again(best) };
+}
+
+/** What is told of an answer's label, in a matter and of services as the talk has it.
+ * @param isSure whether its "yes" or "no" is one to this question, too */
+function tellAnswer(label: string, part: string, setting: Setting, isSure = true): Answered | undefined {
+  // The classifier learned other trades from one company; what this one offers is none.
+  const services = findServices(part);
+  const isOwn = services.some((each) => each !== "other");
+  const isOffer = label === "offered" || (label === "other-trade" && isOwn);
+  if (isOffer) {
+    const text = firstUnread([offeredText(services, setting) ?? ""], setting.read);
+    const places = /\bt?here\b/i.test(part) ? setting.home : setting.signals.places;
+    if (text)
+      return {
+        label: "offered",
+        text: places.length > 0 ? `${text} ${areaText(places, setting.memory.language)}` : text,
+      };
+    return isOwn ? undefined : tell("other-trade", part, setting);
+  }
+  const isInMatter = label === "free-estimate" && isMatter(setting.memory);
+  return tell(isInMatter ? "service-cost" : label, part, setting, isSure);
+}
+
+/** All that is answered where something went wrong beside the warranty: no times and products of a sale. */
+const ofMatter = anyOf(
+  /^(?:hours|holidays|phone|address|email-fax|always-open|answer-time|who-to-ask|needed-of-me|chat-kept)/,
+  /^(?:data-use|private|contract|refund|payment-status|truck|licensed|coi)/,
+);
+
+/** Whether a meaning is likely enough for a part with a word that nobody here has ever written about a house. */
+function isBorneOut({ probability }: Guess, part: string): boolean {
+  const unknown = (part.match(/(?<!\p{L})\p{Ll}{4,}/gu) ?? []).filter(
+    (word) => !isKnownWord(correctSpelling(word)) && !isKnownWord(word.replace(/(?:e?s|ed|ing)$/, "")),
+  );
+  return probability >= (unknown.length > 0 && part.split(" ").length <= 8 ? least.strange : 0);
+}
+
+/** How much of what a part may mean is a fact that is asked for, of 1. */
+function shareOfFacts(guesses: readonly Guess[]): number {
+  const sum = (of: readonly Guess[]): number => of.reduce((total, { probability }) => total + probability, 0);
+  return sum(guesses.filter(({ label }) => asksFact(label))) / (sum(guesses) || 1);
+}
+
+/** Something is asked: by its form, also with typing errors, by a few words that name a fact, or by all that a first message
+ * may mean. */
+function isAsking(part: string, plain: string, guesses: readonly Guess[], { memory, parts, read }: Setting): boolean {
+  if (isQuestionLike(toPlain(correctSpelling(part)))) return true;
+  const wordCount = plain.split(" ").length;
+  if (wordCount <= 2 && asksPrice.test(plain)) return true;
+  // What follows a question of ours tells, and what stands beside a visitor's.
+  if (memory.lastAsked !== undefined || hasQuestion(parts)) return false;
+  const [top] = guesses;
+  if (wordCount > 4) return read.length === 0 && shareOfFacts(guesses) >= least.asking;
+  if (!top || !asksFact(top.label) || /\d/.test(plain)) return false;
+  const isNamed = sharesWord(part, questionFor(top.label, memory.language) ?? "");
+  return top.probability >= (isNamed ? least.clear : least.unasked);
+}
+
+/** How surely the first of some meanings is meant. */
+function isClear([top, second]: readonly Guess[], part: string): boolean {
+  if (!top) return false;
+  if (!isBorneOut(top, part)) return false;
+  const isAhead = top.probability >= least.lead * (second?.probability ?? 0);
+  return top.probability >= least.clear || (top.probability >= least.ahead && isAhead);
+}
+
+/** The label whose answer is to be told, of the meanings of a part; undefined where nothing is clearly ahead. */
+function labelFor(guesses: readonly Guess[], part: string, isQuestion: boolean, setting: Setting): string | undefined {
+  const [top] = guesses;
+  if (!top) return undefined;
+  if (!isQuestion) {
+    const wordCount = part.split(" ").length;
+    return top.probability >= least.unasked && asksFact(top.label) && wordCount >= 4 && wordCount <= 20
+      ? top.label
+      : undefined;
+  }
+  if (top.probability >= least.certain) return top.label;
+  if (isMatter(setting.memory) && !ofMatter.test(top.label) && topicOfLabel(top.label) !== "warranty") return undefined;
+  return asksFact(top.label) && isClear(guesses, part) ? top.label : undefined;
+}
+
+/** What a calendar, the served area or an edition's dates answer better than a text. */
+const isComputed = /^(?:hours|holidays|always-open|area|service-area-fee|phone|address|giveaway)/;
+
+/** Whether the owner or the office has an answer of its own to just this. */
+const isApproved = ({ label, probability }: Guess): boolean => probability >= least.certain && !isComputed.test(label);
+
+interface PartAnswer {
+  answer?: Answered | undefined;
+  /** Labels of the questions that may have been meant. */
+  nearest: string[];
+}
+
+/** What a part of a message comes to: an answer, or the questions that may have been meant. */
+function answerTo(whole: string, setting: Setting): PartAnswer {
+  const part = withoutInterjections(whole);
+  const { memory } = setting;
+  const plain = toPlain(part);
+  const all = rankPart(part, setting);
+  const isQuestion = isAsking(part, plain, all, setting);
+  const guesses = fitMeanings(all, part, plain, isQuestion, setting);
+  const [top] = guesses;
+  const isTold = top?.label === "offered" || (top !== undefined && isApproved(top));
+  const likely = top && isBorneOut(top, part) ? top : undefined;
+  const found = isTold ? undefined : computeAnswer(plain, likely, isQuestion, setting);
+  if (found) return { answer: found, nearest: [] };
+  const label = labelFor(guesses, part, isQuestion, setting);
+  const near = guesses
+    .filter(({ label: each, probability }) => probability >= least.button && asksFact(each))
+    .filter(
+      ({ label: each, probability }) =>
+        (isQuestion && probability >= least.surelyButton) || sharesWord(part, questionFor(each, memory.language) ?? ""),
+    )
+    .slice(0, 3);
+  // One question alone that is hardly meant is no choice.
+  const isOffered = near.length > 1 || (near[0]?.probability ?? 0) >= least.onlyButton;
+  const isSure = isQuestion && guesses[0]?.label === label && (guesses[0]?.probability ?? 0) >= least.unasked;
+  return {
+    answer: label
+      ? (tellAnswer(label, part, setting, isSure) ?? (isSure ? repeatAnswer(label, part, setting) : undefined))
+      : undefined,
+    nearest: isOffered ? near.map((each) => each.label) : [],
+  };
+}
+
+/** The talk with one more question that waits for the office. */
+export const keepQuestion = (memory: Memory, question: string): Memory => ({
+  ...memory,
+  fallbacks: memory.fallbacks + 1,
+  forOffice: memory.forOffice?.includes(question) ? memory.forOffice : withQuestion(memory, question),
+});
+
+/** The talk without a question that a button has answered after all. */
+export const withoutQuestion = (memory: Memory, question: string): Memory => {
+  const others = getQuestions(memory).filter((each) => !question.includes(each));
+  return {
+    ...memory,
+    forOffice: others.reduce<string | undefined>(
+      (forOffice, each) => withQuestion({ ...memory, forOffice }, each),
+      undefined,
+    ),
+  };
+};
 
 /** What is found to a message. */
 export interface Questions {
@@ -76,18 +269,6 @@ function homesIn({ signals: { text, places }, slots }: Turn): Place[] {
   return slots.location ? findPlaces(slots.location) : [];
 }
 
-/** Whether a part that got no answer is a question for the office. */
-function isUnknown(
-  part: string,
-  nearest: readonly string[],
-  turn: Turn,
-  act: Act | undefined,
-  isWish: boolean,
-): boolean {
-  const isOpen = isOpenQuestion(toPlain(part), isWish) || isBareSubject(part, nearest, turn, isWish);
-  return isOpen && !isOfAct(part, turn, act);
-}
-
 /** Whether the answer before says it too: it is the nearest, or the part is too short to ask for more. */
 const isSaid = (part: string, [nearest]: readonly string[], { answers }: Questions): boolean =>
   answers.some(({ label }) => label === nearest) || (answers.length > 0 && part.split(" ").length <= 3);
@@ -99,10 +280,11 @@ export function answerQuestions(turn: Turn, act: Act | undefined, isWish: boolea
   if (isAlone(act)) return found;
   const setting = { ...turn, home: homesIn(turn) };
   for (const part of listParts(turn, act, isWish)) {
-    const standing = memory.kind !== "emergency" && asksStanding(toPlain(part)) ? standingText(turn) : undefined;
+    const standing =
+      memory.kind !== "emergency" && asksStanding(part, turn.read.length > 0) ? standingText(turn) : undefined;
     const { answer, nearest } = standing ? { answer: standing, nearest: [] } : answerTo(part, setting);
     if (answer) addAnswer(found, answer, act);
-    else if (!isSaid(part, nearest, found) && isUnknown(part, nearest, turn, act, isWish)) {
+    else if (!isSaid(part, nearest, found) && isOpenQuestion(toPlain(part), isWish) && !isOfAct(part, turn, act)) {
       found.unknown.push(part);
       found.nearest.push(...nearest);
     }
@@ -128,21 +310,6 @@ const isOpenQuestion = (plain: string, isWish: boolean): boolean =>
   isQuestionLike(plain) &&
   plain.split(" ").length > 1 &&
   !(isWish && /^(?:(?:can|could|would) |(?:i|we)(?:'d| would) like to know (?:about|more)\b)/.test(plain));
-
-/** "Pre approval": a few words that name a subject, before anything was asked of the visitor. */
-const isBareSubject = (
-  part: string,
-  nearest: readonly string[],
-  { memory, reach, signals }: Turn,
-  isWish: boolean,
-): boolean =>
-  nearest.length > 0 &&
-  part === signals.text &&
-  part.split(" ").length <= 4 &&
-  !isWish &&
-  !reach &&
-  memory.kind === undefined &&
-  memory.lastAsked === undefined;
 
 function addAnswer({ answers }: Questions, answer: Answered, act: Act | undefined): void {
   const isKnown = answers.some(

@@ -1,22 +1,20 @@
-import { edition } from "@site/company/giveaway";
+import { region, serviceTowns } from "@site/company/places";
 import { services as companyServices } from "@site/company/services";
 import { spanish } from "@site/company/spanish";
 import { formatList } from "@site/core/business/format";
 import type { Memory } from "@site/core/chat/memory";
-import type { ServiceType } from "@site/core/quote/options";
-import { serviceTypeLabels } from "@site/core/quote/options";
+import type { ChatLanguage } from "@site/core/chat/options";
+import { type ServiceType, serviceTypeLabels } from "@site/core/quote/options";
 import type { Guess } from "../ranking/classify.ts";
-import { toTitleCase } from "../ranking/normalize.ts";
+import { phone } from "../ranking/knowledge-base.ts";
 import { least } from "../ranking/thresholds.ts";
 import { anyOf } from "../signals/any-of.ts";
 import type { Place } from "../signals/places.ts";
 import { findServices } from "../signals/services.ts";
-import { countyTexts, type Texts } from "../texts/en.ts";
 import { hoursText } from "./business-hours.ts";
 import type { Turn } from "./compose-reply.ts";
 import { findDates, findDays } from "./named-days.ts";
 import { toPlain } from "./question-parts.ts";
-import { areaText } from "./service-area.ts";
 
 export interface Setting extends Turn {
   /** Where the visitor's house is. */
@@ -33,16 +31,40 @@ export interface Answered {
 export const isMatter = ({ kind, topics }: Memory): boolean =>
   kind === "emergency" ? !topics.includes("danger-over") : /^(?:complaint|damage|warranty)$/.test(kind ?? "");
 
-/** Whether a county that is named is one of the giveaway's; nothing is promised. */
-function countyText(plain: string): string | undefined {
-  const counties = edition?.counties ?? [];
-  const listed = counties.find((name) => new RegExp(`\\b${name.toLowerCase()} (?:county|cty|side|co)\\b`).test(plain));
-  const isOwner = /\b(?:owns?|house|home)\b/.test(plain) && !/\brent/.test(plain);
-  const bare = isOwner ? counties.find((name) => new RegExp(`\\b${name.toLowerCase()}\\b`).test(plain)) : undefined;
-  const [, named = ""] = /\b([a-z]+) (?:county|cty)\b/.exec(plain) ?? [];
-  const county = listed ?? bare;
-  if (edition && county) return countyTexts.listed(county, edition.minAge);
-  return named && counties.length > 0 ? countyTexts.unlisted(toTitleCase(named), formatList(counties)) : undefined;
+const namesOf = (places: readonly Place[], word: string): string =>
+  formatList(
+    places.map(({ name, town }) => (town ? `${name} (${town})` : name)),
+    { word },
+  );
+
+const agree = (some: readonly Place[], one: string, many: string): string => (some.length > 1 ? many : one);
+
+/** Whether we come to some places: only those that the site lists are promised. */
+export function areaText(places: readonly Place[], language: ChatLanguage): string {
+  const formatNames = (some: readonly Place[]) => namesOf(some, language === "es" ? "y" : "and");
+  const filterByArea = (area: Place["area"]) => places.filter((place) => place.area === area);
+  const [served, near, far] = [filterByArea("served"), filterByArea("nearby"), filterByArea("far")];
+  const list = formatList(serviceTowns);
+  const parts =
+    language === "es"
+      ? [
+          places.length === 0 &&
+            `Trabajamos en ${serviceTowns.slice(0, -1).join(", ")} y alrededores. ¿En qué ciudad o código postal está la casa?`,
+          served.length > 0 && `Sí, trabajamos en ${formatNames(served)}.`,
+          near.length > 0 &&
+            `${formatNames(near)} no ${agree(near, "está", "están")} en la lista de ciudades que nombramos, pero también trabajamos en los alrededores; el equipo lo confirma para su dirección.`,
+          far.length > 0 &&
+            `${formatNames(far)} ${agree(far, "queda", "quedan")} fuera de nuestra zona (${spanish.region}) y lo más probable es que sea muy lejos; la oficina se lo confirma en el ${phone}.`,
+        ]
+      : [
+          places.length === 0 && `We serve ${list}. Which town or ZIP code is the house in?`,
+          served.length > 0 && `Yes, we serve ${formatNames(served)}.`,
+          near.length > 0 &&
+            `${formatNames(near)} ${agree(near, "is", "are")} not on the list of towns we name, but we serve nearby towns, too; our team confirms it for your address.`,
+          far.length > 0 &&
+            `${formatNames(far)} ${agree(far, "is", "are")} outside ${region}, where we work (${list}), and most likely too far; the office at ${phone} can say for sure.`,
+        ];
+  return parts.filter(Boolean).join(" ");
 }
 
 const asksArea = anyOf(
@@ -107,18 +129,9 @@ function isOfHours(
   return isMeant && (isQuestion || probability > 0.45);
 }
 
-const asksHome = anyOf(
-  /\b(?:give|do) (?:me |us )?(?:an? )?(?:estimates?|quotes?|work|jobs?) (?:up |out |over )?there\b/,
-  /\b(?:cover|serve|service|come|go|drive|travel|work|llegan|trabajan) (?:\w+ )?(?:it|alla|aqui|ahi|hasta alla|there|here|(?:that|this) far|that|out|up there|us|me|my (?:area|town))\b(?! (?:by|under|the warranty))/,
-);
-
 /** Whether one of the message's places stands in a part of it. */
 const namesPlace = (plain: string, { signals }: Setting): boolean =>
   signals.places.some(({ name }) => /\d/.test(name) || plain.includes(toPlain(name)));
-
-/** "My brother in Rome uses you". */
-const ofRelative =
-  /\bmy (?:\w+ )?(?:aunt|uncle|brother|sister|mom|dad|mother|father|son|daughter|cousin|friend|neighbou?r|boss|in-?laws?)\b/;
 
 /** Whether it is asked if we come to the places that are named. */
 function isOfArea(plain: string, { label }: Guess, isQuestion: boolean, setting: Setting): boolean {
@@ -129,21 +142,13 @@ function isOfArea(plain: string, { label }: Guess, isQuestion: boolean, setting:
     (asksArea.test(plain) &&
       plain.split(" ").length <= 20 &&
       !/^(?:homes|permit|fire|second-location|showroom|address|other-trade)$/.test(label));
-  const isBare = label === "area" && plain.split(" ").length <= 8 && !ofRelative.test(plain);
+  const isBare = label === "area" && plain.split(" ").length <= 8;
   return namesPlace(plain, setting) && isMeant && (isQuestion || isBare);
 }
 
 /** "Know anybody good?" */
 const recommends =
   /\b(?:know|recommend|suggest) (?:of )?(?:any ?(?:one|body)|some ?(?:one|body)|any(?: \w+)?|an? good)(?: (?:good|else|who|that|for))?\b(?!.*\byour?\b)/;
-
-/** Whether an email is enough, or a number has to be left. */
-const asksForNoNumber = anyOf(
-  /\b(?:can|could|may) i (?:just )?(?:give|use|leave|send)\b.{0,20}\be-?mail\b/,
-  /\b(?:is|would) (?:an? |my |just )?(?:an? )?e-?mail (?:be )?(?:ok|okay|enough|fine|alright)\b/,
-  /\b(?:can|could) (?:i|we|you)\b.{0,40}\bby e-?mail\?/,
-  /\bdo i (?:have|need) to (?:give|leave|share)\b.{0,25}\b(?:phone|number)\b/,
-);
 
 /** Who is to be called, whatever it is about. */
 const asksNumber = anyOf(
@@ -154,13 +159,6 @@ const asksNumber = anyOf(
   /\ba quien (?:llamo|le pregunto)\b/,
 );
 
-/** What is answered by the form of the question, whatever the talk is about. */
-function answerPlainly(plain: string, texts: Texts): Answered | undefined {
-  if (asksForNoNumber.test(plain)) return { label: "channel", text: texts.noNumberNeeded };
-  if (recommends.test(plain)) return { label: "recommend", text: texts.noNames };
-  return asksNumber.test(plain) ? { label: "phone", text: texts.officeNumber } : undefined;
-}
-
 /** Where the house is, where several places are named; else those that stand in the part. */
 function placesMeant(plain: string, { signals: { places }, home }: Setting): readonly Place[] {
   if (places.length > 1 && home.length > 0) return home;
@@ -168,7 +166,7 @@ function placesMeant(plain: string, { signals: { places }, home }: Setting): rea
   return named.length > 0 ? named : places;
 }
 
-/** What is computed: counties of the giveaway, hours and dates, places. */
+/** What is computed: hours and dates, places. */
 export function computeAnswer(
   plain: string,
   top: Guess | undefined,
@@ -184,14 +182,12 @@ export function computeAnswer(
   const { language } = memory;
   const guess = top ?? { label: "", probability: 0 };
   const context = `${toPlain(before)} ${plain} ${memory.topics.slice(-2).join(" ").replaceAll("-", " ")}`;
-  if (ofGiveaway.test(context)) {
-    const text = language === "en" ? countyText(plain) : undefined;
-    return text ? { label: "giveaway-eligibility", text } : undefined;
-  }
-  const plainly = answerPlainly(plain, setting.texts);
-  if (plainly) return plainly;
+  // A county that is named there is no question for the area.
+  if (ofGiveaway.test(context)) return undefined;
+  if (recommends.test(plain)) return { label: "recommend", text: setting.texts.noNames };
+  if (asksNumber.test(plain)) return { label: "phone", text: setting.texts.officeNumber };
   if (isOfHours(plain, guess, isQuestion, setting)) return { label: "hours", text: hoursText(plain, now, language) };
-  const isOfHome = home.length > 0 && !namesPlace(plain, setting) && asksHome.test(plain);
+  const isOfHome = home.length > 0 && !namesPlace(plain, setting) && guess.label === "area";
   if (isOfHome && isQuestion && !isMatter(memory)) return { label: "area", text: areaText(home, language) };
   return isOfArea(plain, guess, isQuestion, setting)
     ? { label: "area", text: areaText(placesMeant(plain, setting), language) }

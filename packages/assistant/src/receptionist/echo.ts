@@ -66,24 +66,21 @@ function tells(part: string, { name = "", location = "", address = "" }: Slots):
   );
 }
 
-const day = String.raw`(?:\d{1,2}(?:st|nd|rd|th)?\b|(?:mon|tues?|wed|thurs?|fri|satur|sun)(?:days?|nesdays?)?\b|week(?:end|day)s?\b)`;
-const time = String.raw`(?:noon|lunch|dinner|work|dark|(?:\d{1,2}(?::?[0-5]\d)?(?: ?[ap]\.?m)?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b(?! ?(?:windows?|doors?|years?|days?|weeks?|months?))(?: ?[ap]\.?m\b)?|mornings?|afternoons?|evenings?|nights?|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|(?:mon|tues?|wed|thurs?|fri)\b|week(?:end|day)s?|mediodia|la manana|la tarde|la noche)\b`;
+const time = String.raw`(?:noon|lunch|dinner|work|dark|tomorrow|tmr+o?w?|tmw|tonight|\d{1,2}(?::?[0-5]\d)?(?: ?[ap]\.?m)?(?:st|nd|rd|th)?\b(?! ?(?:windows?|doors?|years?|days?|weeks?|months?))|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|mornings?|afternoons?|evenings?|nights?|(?:mon|tues?|wed|thurs?|fri|satur|sun)(?:days?|nesdays?)?\b|week(?:end|day)s?|mediodia|la manana|la tarde|la noche)\b`;
+const reach =
+  "\\b(?:call(?:ing)?|ring|phone|te?xt|reach|contact|home|free|available|work|off|best|better|llam\\w+)\\b.{0,20}";
+const when =
+  "(?:before|after|between|(?:un)?till?|past|at|only|in the|on(?! (?:one|two|both|all)\\b)|(?:antes|despues) del?|por|en|a las)";
 /** A time of something else: when they were told to be called, when we are open, when they call by themselves. */
-const ofOtherTime = anyOf(
-  /\b(?:supposed|said|told|called|open)\b/,
-  /\b(?:i|we)(?:'?ll| will|'?m going to) (?:just |probably )?(?:call|ring|phone|stop)\b/,
-);
+const ofOtherTime =
+  /\b(?:supposed|said|told|called|open)\b|\b(?:i|we)(?:'?ll| will|'?m going to) (?:just |probably )?(?:call|ring|phone|stop)\b/;
 const wishesTime = anyOf(
-  String.raw`\b(?:call(?:ing)?|ring|phone|te?xt|reach|contact|home|free|available|work|off|best|better|llam\w+)\b.{0,20}\b(?:before|after|between|(?:un)?till?|past|at|in the|only|(?:antes|despues) del?|por|a las)\b (?:the |las? )?${time}`,
-  String.raw`\b(?:call(?:ing)?|ring|phone|te?xt|reach|home|free|available|work|off|best|better)\b.{0,20}\bon (?:the )?${day}`,
-  String.raw`\bbetween ${time} (?:and|to|-) ${time}`,
-  String.raw`\b(?:call|ring|phone|te?xt|reach) (?:me|us|back) (?:back )?(?:this |next |tomorrow |tonight )?(?:${time}|tomorrow|tmr+o?w?|tmw|tonight)`,
-  String.raw`\b(?:before|after) (?:i|we) (?:go|leave|get|head|come)\b.{0,20}\b(?:work|home|church|school|bed)\b`,
-  String.raw`^(?:(?:any ?time|only|not|best|anytime|week(?:day|end)s?|\w+days?) )*(?:before|after|between|(?:antes|despues) del?) (?:las? )?${time}`,
-  String.raw`\b${time} (?:(?:is|are|works?|would be) |, )?(?:\w+ )?(?:best|better|good|fine|only|before|after)\b`,
-  String.raw`\bnot (?:before|after|until|till) ${time}|\b(?:any ?time|but only|only) (?:before|after|between) ${time}`,
-  String.raw`\bonly time\b.*\btalk|\b(?:wait|hold off)\b.{0,20}\b(?:days?|weeks?|months?)\b`,
-  String.raw`^(?:mejor |por favor )?(?:en|por) ${time}|\b(?:te?xt(?:ing|s)?|e-?mails?|calls?) (?:is|are|works) (?:best|better|easier)\b`,
+  `${reach}\\b${when} (?:the |las? )?${time}`,
+  `^(?:(?:any ?time|only|not|but only|best|mejor|por favor|\\w+days?) )*${when} (?:the |las? )?${time}|\\b(?:not|any ?time|only) (?:before|after|until|till|between) ${time}`,
+  `\\bbetween ${time} (?:and|to|-) ${time}|\\b${time} (?:(?:is|are|works?|would be) |, )?(?:\\w+ )?(?:best|better|good|fine|only|before|after)\\b`,
+  `\\b(?:call|ring|phone|te?xt|reach) (?:me|us|back) (?:back )?(?:this |next |tomorrow )?${time}`,
+  String.raw`\b(?:before|after) (?:i|we) (?:go|leave|get|head|come)\b.{0,20}\b(?:work|home|church|school|bed)\b|\bonly time\b.*\btalk`,
+  String.raw`\b(?:wait|hold off)\b.{0,20}\b(?:days?|weeks?|months?)\b|\b(?:te?xt(?:ing|s)?|e-?mails?|calls?) (?:is|are|works) (?:best|better|easier)\b`,
 );
 
 /** A text cut where a name stands in it; "don't call Ann before 10" is one wish. */

@@ -9,17 +9,13 @@ export const intents = {
     /\b(?:new (?:windows?|door|siding|bath\w*|shower|tub)|necesito|quiero|cambiar|ocupo)\b/,
   ),
   estimate: anyOf(
-    /\b(?:quote|estimate)\b/,
-    /\b(?:(?:have|get|want|like) (?:some ?(?:body|one)|you|them)(?: to)?(?: come)?(?: and)?(?: take a)? look)\b/,
-    /\b(?:have|send|get) (?:him|her|them|some ?(?:one|body)|the (?:man|guy|fella)) (?:to )?(?:come )?(?:out|over|by)\b/,
-    /\b(?:come (?:and )?(?:take a )?look|come out and|lets do it|sign me up|presupuesto|cotizacion)\b/,
+    /\b(?:quote|estimate|lets do it|sign me up|presupuesto|cotizacion)\b|\bcome (?:out and|(?:and )?(?:take a )?look)\b/,
+    /\b(?:have|send|get|want|like) (?:him|her|you|them|some ?(?:one|body)|the (?:man|guy)) (?:to )?(?:come )?(?:(?:and )?(?:take a )?look|out|over|by)\b/,
   ),
   decline: anyOf(
     /^(?:(?:no|nah|nope|not now|not yet|no thanks?|no thank you|maybe later|later)[\s,.!]*)+$/,
-    /^(?:no|nah|nope|not)\b.{0,20}\b(?:giving|leaving|sharing)\b/,
-    /\b(?:rather not|not giving|won'?t give|don'?t want to (?:give|share|leave))\b/,
-    /\b(?:dont want to (?:give|share|leave)|just (?:looking|browsing|asking|curious|the info)|no email either)\b/,
-    /\b(?:not leaving|prefiero no|no quiero dar)\b/,
+    /\b(?:rather not|not (?:giving|leaving|sharing)|won'?t give|do ?n'?t want to (?:give|share|leave)|no email either)\b/,
+    /\b(?:just (?:looking|browsing|asking|curious|the info)|prefiero no|no quiero dar)\b/,
   ),
   /** "Can I get somebody out to look at 4 windows": a wish in the form of a question. */
   visit:
@@ -31,13 +27,11 @@ export const intents = {
   ),
   /** Nothing is decided yet. */
   thinksOver: anyOf(
-    /\b(?:(?:think|sleep|mull) (?:on|about|over) (?:it|that|this)|think (?:it|that) over)\b/,
-    /\b(?:(?:discuss|talk) (?:it|this|that) (?:over )?with|(?:come|get) back to (?:it|this|that))\b/,
-    /\b(?:(?:have|need|want) to talk to (?:him|her|them))\b/,
-    /\b(?:talk (?:it over|to my (?:wife|husband|partner|mom|dad)))\b/,
-    /\b(?:maybe (?:\w+ ){0,3}(?:later|next|in (?:the )?(?:spring|summer|fall|winter)|some ?day))\b/,
-    /\b(?:lo (?:voy a |vamos a )?pens(?:ar|amos)|lo pienso|les? aviso|hablo con mi|not (?:quite )?ready yet)\b/,
-    /\bdown the road\b|\b(?:have|let|get) my (?:\w+ )?(?:son|daughter|wife|husband|kids?|brother|sister|dad|mom|lawyer|partner) (?:to )?(?:look|read|see|check|decide)\b/,
+    /\b(?:think|sleep|mull) (?:on|about|over) (?:it|that|this)\b|\b(?:think|talk) (?:it|that) over\b|\bdiscuss (?:it|this|that) (?:over )?with\b/,
+    /\b(?:have|need|want) to talk to (?:him|her|them)\b|\btalk to my (?:wife|husband|partner|mom|dad)\b|\b(?:come|get) back to (?:it|this|that)\b/,
+    /\b(?:maybe (?:\w+ ){0,3}(?:later|next|in (?:the )?(?:spring|summer|fall|winter)|some ?day)|down the road|not (?:quite )?ready yet)\b/,
+    /\b(?:have|let|get) my (?:\w+ )?(?:son|daughter|wife|husband|brother|sister|dad|mom|partner) (?:to )?(?:look|read|see|check|decide)\b/,
+    /\b(?:lo (?:voy a |vamos a )?pens(?:ar|amos)|lo pienso|les? aviso|hablo con mi)\b/,
   ),
   /** What is hard for somebody, whatever else they want. */
   hardship: anyOf(

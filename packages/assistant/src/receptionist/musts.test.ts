@@ -425,7 +425,7 @@ test.each([
 });
 
 test.each([
-  ["is that enough for you to get in touch?", /office/],
+  ["is that enough for you to get in touch?", /put your question with your request/],
   ["so it's all set then?", /Nothing is booked yet/],
   ["will they call for sure?", /24 hours/],
   ["did it go through?", /with our office/],

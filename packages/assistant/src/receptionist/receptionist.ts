@@ -22,8 +22,7 @@ import {
   pickGraver,
 } from "./acts.ts";
 import { answerChoice, jobsLink, serviceLink } from "./answer-choice.ts";
-import { keepQuestion } from "./answer-question.ts";
-import { answerQuestions, ofOffice, type Questions } from "./answer-questions.ts";
+import { answerQuestions, keepQuestion, ofOffice, type Questions } from "./answer-questions.ts";
 import { closedText } from "./business-hours.ts";
 import { closing } from "./close-reply.ts";
 import {
@@ -54,15 +53,11 @@ import { isOfVisit, wishesWork } from "./wishes.ts";
 
 const handoffs: ReadonlySet<string> = new Set(handoffKinds);
 
-const asksLeave =
-  /\b(?:is|would|will) (?:that|this|it) (?:be )?(?:a problem|an issue|ok|okay|alright|all right|fine|bad)\b\?*/;
-
-/** Somebody does not want to leave a detail, or anything at all; whether that is a problem is answered by the same words. */
+/** Somebody does not want to leave a detail, or anything at all. */
 function isDecline({ signals, parts, memory, read }: Turn): boolean {
-  const { contact } = signals;
-  const plain = signals.plain.replace(asksLeave, "");
+  const { contact, plain } = signals;
   if (contact.changes.phone || contact.changes.email || getRecentAct(memory) === "bereaved") return false;
-  if (hasQuestion(parts.filter((part) => !asksLeave.test(toPlain(part))))) return false;
+  if (hasQuestion(parts)) return false;
   return isRefusal(signals) || (read.length > 0 && intents.decline.test(plain) && memory.kind !== "emergency");
 }
 
@@ -215,14 +210,9 @@ interface Doing {
 function mayEcho({ reach, memory, signals, slots }: Turn, isAnswered: boolean, { act, wording }: Doing): boolean {
   if (memory.kind === "emergency" || isNotEchoed.has(act?.id ?? "") || wording?.includes("“")) return false;
   if (reach) return true;
-  if (isUndecided(signals.plain)) return false;
   // A few words that nothing came of are no message to the office: they are asked about.
-  const isScrap =
-    memory.kind === undefined &&
-    !memory.isBuying &&
-    !slots.service &&
-    signals.plain.split(" ").length <= 4 &&
-    !/\d/.test(signals.plain);
+  const isFew = signals.plain.split(" ").length <= 4 && !/\d/.test(signals.plain);
+  const isScrap = memory.kind === undefined && !memory.isBuying && !slots.service && isFew;
   if (memory.kind === "job" || isScrap) return false;
   const isAgain = act !== undefined && memory.topics.filter((topic) => topic === `act-${act.id}`).length > 1;
   return wording ? isAgain : memory.kind !== undefined || !isAnswered;
@@ -250,6 +240,7 @@ function acknowledgeIfWanted(turn: Turn, isAnswered: boolean, does: Doing) {
 const followable: ReadonlySet<string> = new Set(
   "reschedule contract status others privacy stop withdraw injection abuse impostor scam vendor".split(" "),
 );
+
 const objectionable: ReadonlySet<string> = new Set(
   "others privacy injection abuse impostor scam reschedule status".split(" "),
 );
@@ -348,8 +339,8 @@ function findChoice({ input, signals, reach, memory }: Turn): string | undefined
 }
 
 /** "Did you delete it?" behind a wish that only the office can do asks no more than how that stands. */
-const isOfStanding = (found: Act | undefined, { plain }: Signals, previous: Memory): boolean =>
-  found !== undefined && (previous.isWithdrawn || ofOffice.has(getRecentAct(previous) ?? "")) && asksStanding(plain);
+const isOfStanding = (found: Act | undefined, { text }: Signals, previous: Memory): boolean =>
+  found !== undefined && (previous.isWithdrawn || ofOffice.has(getRecentAct(previous) ?? "")) && asksStanding(text);
 
 /** Who offered something, and leaves a number now, is still no customer; who would work for us is an applicant. */
 const vendorBefore = ({ signals, memory }: Turn): Act | undefined =>
@@ -377,7 +368,7 @@ export function answerAsReceptionist(input: TurnInput, signals: Signals): TurnRe
 }
 
 function answerMessage(turn: Turn): TurnResult {
-  const { signals, texts, read, before, memory: previous } = turn;
+  const { signals, texts, read, memory: previous } = turn;
   const chosen = answerChoice(turn, findChoice(turn));
   if (chosen) return composeReply(turn, chosen);
   const decline = (): TurnResult =>
@@ -387,8 +378,7 @@ function answerMessage(turn: Turn): TurnResult {
       state: "declined",
     });
   if (isDecline(turn)) return decline();
-  const found =
-    vendorBefore(turn) ?? findAct(signals, listTopGuesses(turn), previous, previous.kind ? "" : toPlain(before));
+  const found = vendorBefore(turn) ?? findAct(signals, listTopGuesses(turn), previous);
   const isResumed = previous.isWithdrawn === true && intents.resumes.test(signals.plain);
   const act = isOfStanding(found, signals, previous) || (isResumed && found?.id === "withdraw") ? undefined : found;
   const isWish = isResumed || wishesWork(turn, act);

@@ -5,6 +5,3 @@ export function anyOf(...patterns: readonly (RegExp | string)[]): RegExp {
   const [first] = patterns;
   return new RegExp(sources.join("|"), typeof first === "object" ? first.flags : "");
 }
-
-/** The same as a part of an expression: "(?:one|two)". */
-export const group = (...patterns: readonly string[]): string => `(?:${patterns.join("|")})`;

@@ -3,7 +3,7 @@ import type { ChatLanguage } from "@site/core/chat/options";
 import type { ServiceType } from "@site/core/quote/options";
 import { acceptContact } from "../conversation/accept-contact.ts";
 import type { Guess } from "../ranking/classify.ts";
-import { normalizeText, removeAccents } from "../ranking/normalize.ts";
+import { normalizeText, removeAccents, withoutInterjections } from "../ranking/normalize.ts";
 import { classifyText, correctSpelling } from "../ranking/rank.ts";
 import { anyOf } from "./any-of.ts";
 import {
@@ -17,7 +17,6 @@ import {
   serviceInstead,
 } from "./contact.ts";
 import { type Danger, findDanger } from "./danger.ts";
-import { withoutInterjections } from "./interjections.ts";
 import { injectionPatterns } from "./intrusion-patterns.ts";
 import { languageAfter } from "./language.ts";
 import { correctName, findName } from "./name.ts";

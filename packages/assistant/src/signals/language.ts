@@ -1,5 +1,4 @@
 import { normalizeText, removeAccents } from "../ranking/normalize.ts";
-import { plainSpanish } from "../ranking/plain-spanish.ts";
 
 const words = (list: string): ReadonlySet<string> => new Set(list.split(/\s+/));
 
@@ -19,70 +18,17 @@ const spanishWords = words(
   senora dona digame oiga oye mire bueno bien mal entonces tambien despues antes desde hasta entre sobre cerca lejos
   perdon disculpe siento molesta queja rompio ayuda dinero persona entra salgo sirve gratis nuevas nueva viejas sin
   enfrente atras piso calle queda siempre nunca solo seguro claro mejor viejo vieja nuevo usan dijeron gustaria aun cubren salen salgo sirven reciben aceptan quedo paso pasa saber
-  conmigo contigo van sabe sabes quedan ofrecen venden espere pregunta preguntar en
-  hora ver mucho oficina pagar entrar uno cayo todavia hablar pared permiso ahora trabajar direccion contrato
-  trabajadores decir visita ninos instalacion rifa tres pago sigue cancelar tarde participar vengan papeles pasado
-  instalador manejan cuarto adentro llave gano entrada obra noche quitan informacion viento luz suegra dijo sola lado
-  vendedor escalera dejo pasar cubre licencia colores kiero dejaron muchachos meses pedi cada gana dieron comprar
-  vivir llevo muchacho compre mismo cancelen fallecio empleados descuento trabajos medir concurso vecina dejar encima
-  dentro salio nino ahorita vendo experiencia dura empezar dicen pedir tarjeta invierno cocina esperando dejan borren
-  dio mandan clientes usar falta interes puse contesta carro empresa quede problema algun pide aire ciudad semanas
-  quebro llegaron pedido aunque cuenta nieve huele entro abiertos queria arreglar vecino tarda compro sacan hijos
-  arriba funciona pagina han firmar luego tormenta escribo maquina rompieron gotea eliminen completo contratando
-  necesitan efectivo llevan terminan mandar pregunte fecha personas anoche primero lugar manden afuera salir sotano
-  cerrar parte vidrios tener vinilo tinas intereses kien apellido mia servicio entrando arbol tienda negocio costo cae
-  levantar llamaron humo cabeza atienden pues contesto recibieron puesto conversacion porfa alguna terminar cayendo
-  guardan aguanta mientras tenia materiales compra lleno aplicacion instaladores digo domingos trabajando muchas otros
-  gusta mayores pido pagos tipo espero casas piedra abierta baja edificio cierto aproximado llene buscando equivoque
-  mitad recibir plastico mueve pasada llamando hizo limpieza seis sabados esperar mucha dolares jefe ganador tenga
-  formulario muebles deja cosas quemo lloviendo troca cobraron pregunto conviene igual corredizas misma prueba navidad
-  mensajes medida mio frente escribe escribir veces vendieron dije computadora miedo tubo arranco responde poquito
-  viendo servicios aplico anda medico contratista tardan duenos ganar cheque feria pierna hecho muestras solamente
-  cliente sangre veo cara fuerte salida quita medio limpiar seguir fueron dano estaba carta quebraron camioneta silla
-  ruedas entendi empleo sacar alcanza compramos pueblo escribi digale empleado hice cuadrilla camion hueco llueve
-  corrediza camino quitenme deje metiendo lluvia bajo aluminio trabajador viuda enero construccion diez barato
-  especial olvida instrucciones techos nuevos chiquitos habra propia participo limpian polvo explica contestar brazo
-  pecho hombre abrir senorita peligroso nina parar entiendo encargado colgando goteando trae chapa respuesta medidas
-  fabrica aparte malla encuentran inodoro opciones avisan prestamo pongo guarden modelos escriban puso madre cel saca
-  haga cuatro pienso llamenme celular pasame humano cinco grosero prometieron caer fuga manija llegado siguen nevando
-  enfermo rato revento toco apenas duena companias hacemos acabo llegar ayudante beneficios oferta abierto manda
-  hablando ninguna reglas repite sirves muchos empiezan verano amable mandaron azul pone escrito asegurados escoger
-  apartamento inquilino baneras proceso plazos leer habia respetan exhibicion estado edad dolor banar alarma pasillo
-  lleva suyo detras acaba devuelvan morir neta irme muero termino bomberos enviar carpintero saliendo lampara metio
-  emergencia encuentro mete canaletas cerradura plazo historial solicito anterior vieron medias escuela cualquier
-  contratistas impuestos debe adelante empiecen poder privado pidio chiste clase tamano calefaccion paz forma decirme
-  entiende buen hongo vinil jale compa cuentan quedar roto vivimos termina paseme trabaje atender alfombra rayaron
-  despegando marzo posponer olvidelo guardada saquen robaron urgente cero robar gris tirado desmayo feo respira
-  tarjetas ofrecemos paginas sueldo aplicar retiro instalada viejitos rapido modo cocinas existe demora espera
-  comprador bendiga acuerdo apunto tienes saco tanto patron casado oscuro blanco gastar casero regalan expliqueme
-  seguridad abuelo chiquita costaria resenas limpia valida vence cambia requisitos contestan pasan revisan suyas tio
-  corte respirar echando chispas barras tecnico recibirlos duele caliente cambiarla suegro lastimado lastimo pueda
-  debajo desague incendio departamento hoyo incluye plomeria atora nuestro matar mami suena brincar inundando lados
-  llamado venian empanan despego diga doble pega humedad papel cortinas parezca vaya gobierno ancianos reparar haya
-  grabado corre abonos prestan aprueban califico tasa cobrar recibi muchacha buscamos diciembre accion herramienta
-  ocupan registrada puro pierde guarde olvide tengan enganche manera devuelven asociacion hablen obligatorio ocupa
-  cunado cuentame partido estilos propina plomero basta quiten respeto presiono mandeme tapando trataron vinieron
-  segun descanse cumplen cristal jalan anticipo mandame hablarlo casita llenan atienda conteste lavamanos danaron
-  esquina nueve mudar decidimos paren publicidad mios borrenme rama fuego corriente olor cartas difunto perdimos
-  vendemos poniendo vacantes carpinteria salario competencia ganan ofrece iglesia rebaja veteranos libre ponerla
-  bonito llamas regla ignora inutil cercas calentador ganas apartar agendar disponible venga quise cobro decolora
-  rompen cerro solicitar golpe trabajamos facilidades pagando planes opiniones contentos acaban decidir producto
-  ciudadano electronico tocar dedican sucursal pasos pais responden albanil hacerlo tirada trago cloro cai calor
-  monoxido electrico resbalo mareados garaje ayudenme voz clienta pistola herramientas morirme herede jaja riel
-  senores heridos mojo hubo inquilinos inundo propiedad atico pedazos ayudar escalon febrero infarto inundacion
-  posible sangrando pego quemando ladron fuerza volver importa canse tirar perder rota hundio resuelve preguntarle vea
-  numeros valor duermo vecinos marcos aguantan significa suben gatos meten entran justo clima siente tablas presion
-  encargan puertita mampara venta terraza caro igualan aprobacion afecta puntaje preaprobacion documentos rompe pierdo
-  revisar vendio ven estafa serios diferentes cadena demandaron equipo juega viaje disponibles manejar llevar aplique
-  tuve ventas vendedores buscan quince borrar saquenme truco querer hogar quedamos comparten otras llenar propaganda
-  inmigracion registro adelanto tiendas mensuales regresan vuelta ahorro compromiso certificado representante marqueme
-  temprano cambie angosta estandar forrar facil tumbar vemos ruego agradezco atencion esten personales archivos
-  arrepiento foto sabia romper perdio enferma olvido tantito quedaron confianza atiende agradeceria grito llegue
-  colocaron mayo jardin espejo suya ofrezco negocios identificacion regalo luto enterramos bola rateros vayanse hazme
-  tarea antecedentes recomienda pintan financiar escombros tramitan saben preguntan onda apartamentos reparan
-  comprendo necesario aparato keda mala dejeme asunto delicado soltera chofer alguno condominio podrida botar oler
-  quema auxilio socorro ladrones metieron inunda despierta electrocuto electricos suelo construyen pudrio prendio
-  congelo`,
+  en mensajes clientes tres trabajadores pintan dejan venden rompieron intereses aguanta aunque otros sabes madre van
+  empleados mucho alguna entiendo salio veces pues dejaron chiste permiso construyen gris llevan quebro huele alarma
+  rayaron diga ladrones pared canaletas interes formulario aplique necesitan concurso incluye puntaje trabajos humano
+  esten medidas cocinas jefe borren esperar decir chofer troca cuentan anticipo quitenme vayanse neta contesto entendi
+  tantito mandame prueba ahorita uno aluminio representante agradezco mandan blanco tinas pagos puso despierta desmayo
+  vecino electrocuto dio prendio viento chispas congelo incendio quitan suben vidrios piedra mismo cero cubre viaje
+  contestan instalacion impuestos devuelven vacantes obra corredizas aire escriban olvidelo abuelo pedido recibieron
+  llegaron paseme vendedor hablar funciona puse muchachos pide poder computadora equipo manejan visita tarjeta escombros
+  experiencia aplicacion luego comparten preguntan recomienda sirves confianza pregunta fallecio comprendo dejo conviene
+  califico ninguna cel oficina quince cancelen ver trataron carro ofrezco jale herramienta nuevos todavia llamas contigo
+  jalan bendiga manden borrenme explica modo trabajan mandar metieron robar`,
 );
 const englishWords = words(
   `the is are am was were be been do does did you your yours my i im we our us they their he she his her it its this that
@@ -104,6 +50,24 @@ const tradeWords = words(
 
 const asksForSpanish = /\b(?:en espanol|in spanish|espanol por favor|no (?:hablo|entiendo|se) (?:\w+ )?ingles)\b/;
 const asksForEnglish = /\b(?:in english|en ingles)\b/;
+
+/** What Spanish is typed as on a phone, and what it stands for. */
+const forms: ReadonlyMap<string, string> = new Map(
+  `q que, k que, ke que, d de, x por, xq porque, pq porque, porq porque, xfa por favor, porfa por favor, porfas
+  por favor, pa para, tb tambien, tmb tambien, tbn tambien, dnd donde, cdo cuando, nomas solo, toy
+  estoy, ta esta, oy hoy, ai hay, aser hacer, asen hacen, acen hacen, ola hola, qiero quiero, ase hace, cosina
+  cocina, bentana ventana, bentanas ventanas, presio precio, sabao sabado, serrado cerrado, sierran cierran,
+  grasias gracias, nesesito necesito, asta hasta, ora hora, oras horas, aora ahora, benir venir, bienen vienen`
+    .split(/,\s+/)
+    .map((pair) => [pair.slice(0, pair.indexOf(" ")), pair.slice(pair.indexOf(" ") + 1)]),
+);
+
+/** A Spanish text with its shortened and misspelled words written out; "kiero" becomes "quiero", and "5k" stays a sum. */
+const plainSpanish = (text: string): string =>
+  text.replace(/(?<![\p{L}\d])\p{L}+/gu, (word) => {
+    const lower = word.toLowerCase();
+    return forms.get(lower) ?? (/^k[ei]/.test(lower) ? `qu${word.slice(1)}` : word);
+  });
 
 /** How many words of each language a message has. */
 export function countWords(message: string): { es: number; only: number; en: number; trade: number } {

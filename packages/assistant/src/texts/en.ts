@@ -293,14 +293,6 @@ const matters: Record<Matter, string> = {
 
 const colon = (text: string): string => text && `: ${text}`;
 
-/** Whether a county is one of the giveaway's, in English alone. */
-export const countyTexts = {
-  listed: (county: string, minAge: number) =>
-    `${county} County is one of the counties in the rules; you must own the home there and be ${minAge} or older. Whether your case counts, the rules and the office decide.`,
-  unlisted: (county: string, counties: string) =>
-    `${county} County is not among the counties in the rules: they name ${counties}.`,
-};
-
 /** All that the receptionist says around the answers. Where there are several wordings, each is said once. */
 export const en = {
   dangers,
@@ -310,7 +302,6 @@ export const en = {
   officeNumber: `You reach the office at ${phone}, ${officeHours}.`,
   offered: (services: string, products: string) =>
     `Yes, we do ${services}${colon(products)}. The visit and the estimate are free.`,
-  noNumberNeeded: "No phone number is needed: an email is enough.",
   noNames:
     "I can't name another company. Whoever it is: ask for proof of insurance, references of nearby, and more than one written quote.",
   fall: {
@@ -322,8 +313,6 @@ export const en = {
   condolence: "I am very sorry for your loss.",
   hello: ["Hello! What can I do for you?", "Hello again. What would you like to know?"],
   welcome: ["You're welcome.", "Glad to help.", "Any time."],
-  goAhead: ["Of course. What would you like to know?", "Go ahead, please."],
-  praisePassedOn: ["It stands in this chat, which the office can read. Thank you, they will like that."],
   praised: ["Thank you for telling us, that is good to hear! If you ever need us, we are here."],
   bye: ["Thank you, and goodbye.", "Goodbye."],
   fine: ["That is fine. I am here if you need anything.", "Understood. I am around.", "All right.", "Yes?"],
@@ -341,13 +330,11 @@ export const en = {
   echoedOn: (quotation: string) => [
     `I have added that${colon(quotation)}.`,
     `The office gets that, too${colon(quotation)}.`,
-    `That goes along with your request${colon(quotation)}.`,
   ],
   /** The same to the others; the first asks for a way to reach them. */
   echoed: (quotation: string) => [
     `I have put that down in your words${colon(quotation)}. It goes to the office as soon as there is a name and a number or email below; you can also call ${phone}, ${officeHours}.`,
     `I have put that down, too${colon(quotation)}. A person answers at ${phone}.`,
-    `Noted as well${colon(quotation)}. The office, ${phone}, can act on it.`,
   ],
   wished: (values: string) => [
     values ? `Happy to help with ${values}.` : "Happy to help.",
@@ -364,7 +351,6 @@ export const en = {
   askContact: (missing: string, promise: string) => [
     `Please leave ${missing} below${promise && `, and our team gets back to you ${promise}`}.`,
     `To send it to the office I still need ${missing}; the card below takes it.`,
-    `As soon as there is ${missing} in the card below, it goes to the office.`,
   ],
   askAreaCode: ["The number seems to lack its area code: could you send the full 10-digit phone number?"],
   foreignNumber: [
@@ -375,7 +361,6 @@ export const en = {
   unknown: (quotation: string) => [
     `I don't have an answer to that here${quotation && ` (${quotation})`}, and I don't want to guess. The office can tell you: ${phone}, ${officeHours}. Shall I pass your question on?`,
     `${quotation ? `About ${quotation}: that` : "That one"} I don't know, either, I am sorry. The office does, at ${phone}; shall I pass it on?`,
-    `${quotation ? `${quotation} is` : "That is"} another one for the office. Shall I pass it on with the rest?`,
   ],
   /** The same where something went wrong. */
   unknownInMatter: (quotation: string) => [
@@ -386,12 +371,10 @@ export const en = {
   unknownOn: (quotation: string) => [
     `I don't know that from here, so I have put your question with your request${quotation && `, word for word: ${quotation}`}. For an answer sooner call ${phone}.`,
     `That is one for the office, too${colon(quotation)}. Your question is with them.`,
-    `I have added ${quotation || "that"} for the office as well; I don't want to guess at it.`,
   ],
   unsure: (quotation: string) => [
     `I want to be sure what you mean${quotation && ` by ${quotation}`}. Is it one of these? If not, the office can tell you: ${phone}.`,
     `${quotation ? `About ${quotation}: is` : "Is"} it one of these?`,
-    `Do you mean one of these${quotation && ` by ${quotation}`}?`,
   ],
   kept: [
     "Your question goes to the office in your own words, with your request.",
@@ -427,7 +410,6 @@ export const en = {
   ],
   /** Help has come to who was in danger. */
   safeOffice: `For the house call the office when everybody is safe: ${phone}, ${officeHours}.`,
-  kind: ["Kind of you to ask; I am a program, so I have none. How can I help you?", "How can I help you?"],
   unclear: [
     `I did not quite understand that, I am sorry. Could you say it in other words? Or call ${phone}, ${officeHours}.`,
     `That I did not understand, either. The office can help you at ${phone}.`,

@@ -173,7 +173,6 @@ export const es: Texts = {
   accepted: "Está bien, no tiene que dejar ningún dato.",
   officeNumber: `El teléfono de la oficina es el ${phone}, ${spanishHours}.`,
   offered: (services) => `Sí, trabajamos ${services}. La visita y el presupuesto son gratis.`,
-  noNumberNeeded: "No hace falta un teléfono: basta un correo.",
   noNames:
     "No puedo nombrar a otra compañía. Sea quien sea, pida prueba de seguro, referencias cercanas y más de un presupuesto por escrito.",
   fall: {
@@ -185,8 +184,6 @@ export const es: Texts = {
   condolence: "Siento mucho su pérdida.",
   hello: ["Hola, ¿en qué le puedo ayudar?", "Sí, dígame."],
   welcome: ["De nada, para servirle.", "De nada, que tenga buen día.", "Con gusto."],
-  goAhead: ["Claro. ¿Qué le gustaría saber?", "Dígame."],
-  praisePassedOn: ["Queda en este chat, que la oficina puede leer. ¡Gracias, les va a gustar!"],
   praised: ["¡Gracias por contarnos, nos alegra mucho! Aquí estamos para lo que necesite."],
   bye: ["Gracias, y hasta luego.", "Hasta luego."],
   fine: ["Muy bien. Aquí estoy si necesita algo.", "De acuerdo.", "Dígame."],
@@ -269,7 +266,6 @@ export const es: Texts = {
   ],
   ofOurWork: `Si lo pusimos nosotros, lo atiende nuestro servicio: ${phone} o ${pages.serviceRequest.path}. Lo que cubre la garantía no lo puedo decidir aquí.`,
   safeOffice: `Para la casa llame a la oficina cuando todos estén a salvo: ${phone}, ${spanishHours}.`,
-  kind: ["Gracias por preguntar; soy un programa. ¿En qué le puedo ayudar?", "¿En qué le puedo ayudar?"],
   unclear: [
     `Perdone, no le entendí bien. ¿Me lo dice con otras palabras? O llame al ${phone}, ${spanishHours}.`,
     `Eso tampoco lo entendí. La oficina le ayuda en el ${phone}.`,

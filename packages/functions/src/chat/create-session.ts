@@ -1,4 +1,4 @@
-import { createSession } from "@site/assistant/conversation/create-session";
+import { createSession } from "@site/assistant/conversation/sessions";
 import { createChatSessionEndpoint } from "@site/core/chat/contract";
 import { api } from "../http/api.ts";
 import { rateLimit } from "../http/rate-limit.ts";

@@ -1,4 +1,4 @@
-import { readTranscript } from "@site/assistant/conversation/read-transcript";
+import { readTranscript } from "@site/assistant/conversation/replies";
 import { readChatSessionEndpoint } from "@site/core/chat/contract";
 import { api } from "../http/api.ts";
 import { assertOwnSession } from "./session-cookie.ts";

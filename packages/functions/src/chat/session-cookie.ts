@@ -1,5 +1,5 @@
 import { createHmac } from "node:crypto";
-import { unknownSession } from "@site/assistant/conversation/find-session";
+import { unknownSession } from "@site/assistant/conversation/sessions";
 import type { Settings } from "@site/core/settings";
 import { timingSafeCompare } from "@site/core/timing-safe-compare";
 import type { ApiEvent } from "../http/api.ts";

@@ -1,5 +1,5 @@
-import { createSession } from "@site/assistant/conversation/create-session";
 import { sendMessage } from "@site/assistant/conversation/send-message";
+import { createSession } from "@site/assistant/conversation/sessions";
 import { reviewPattern } from "@site/assistant/learning/review-patterns";
 import { tryPattern } from "@site/assistant/learning/try-pattern";
 import { chooseResponders } from "@site/assistant/llm/choose-model";

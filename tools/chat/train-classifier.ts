@@ -1,8 +1,8 @@
+import { softmax } from "@site/assistant/ranking/classify";
+import { bucketCount, extractFeatures, type Feature, tokenize } from "@site/assistant/ranking/features";
+import { gapText, mostSteps, stepText } from "@site/assistant/ranking/packing";
 import { distance } from "fastest-levenshtein";
-import { softmax } from "./classify.ts";
-import { bucketCount, extractFeatures, type Feature, tokenize } from "./features.ts";
-import { gapText, mostSteps, stepText } from "./packing.ts";
-import { seededRandom } from "./seeded-random.ts";
+import { seededRandom } from "../seeded-random.ts";
 
 /** A sentence as somebody typed it, with what it means and whose voice it is. */
 export interface Phrase {

@@ -1,7 +1,7 @@
 import { sessions } from "@site/core/chat/session-entity";
 import { contextWith } from "@site/core/context.fixture";
 import { expect, test } from "vitest";
-import { freshMemory } from "./session-slots.ts";
+import { freshMemory } from "./sessions.ts";
 
 const context = contextWith();
 
