@@ -162,6 +162,8 @@ export function findAct(signals: Signals, parts: readonly Guess[], memory: Memor
     (id === "bereaved" && !mayBeDeath(signals)) ||
     (id === "privacy" && hasOurData.test(plain)) ||
     (id === "callback" && intents.noCalls.test(plain)) ||
+    // Who leaves a name and a number asks for nobody else's.
+    (id === "others" && hasReach && contact.changes.name !== undefined) ||
     // "I have to talk to him first": to nobody of ours.
     ((id === "human" || id === "callback") && isUndecided(plain)) ||
     // "Hope" is who they are.

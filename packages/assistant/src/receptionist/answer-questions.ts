@@ -17,7 +17,7 @@ import { findHome, findPlaces, type Place } from "../signals/places.ts";
 import { findServices } from "../signals/services.ts";
 import { isNewlyReached } from "./acknowledge.ts";
 import { type Act, findAct, getLastAct, isAlone } from "./acts.ts";
-import { firstUnread, splitAtSentences, type Turn } from "./compose-reply.ts";
+import { firstUnread, isTelling, splitAtSentences, type Turn } from "./compose-reply.ts";
 import { type Answered, areaText, computeAnswer, isMatter, offeredText, type Setting } from "./computed-answers.ts";
 import { intents } from "./intents.ts";
 import { asksPrice, fitMeanings, rankPart } from "./question-meanings.ts";
@@ -58,7 +58,8 @@ function repeatAnswer(
   const wordings = answersFor(label, { text: part, service: slots.service, now: input.now, language: memory.language });
   const previous = wordings.find((wording) => read.some((reply) => reply.includes(wording)));
   if (!previous) return undefined;
-  const [best = previous] = splitAtSentences(previous).toSorted((a, b) => countShared(b, part) - countShared(a, part));
+  const sentences = splitAtSentences(previous).filter(isTelling);
+  const [best = previous] = sentences.toSorted((a, b) => countShared(b, part) - countShared(a, part));
   return { label, text: texts.again(best) };
 }
 

@@ -104,6 +104,9 @@ const asksToLeave = /^(?:Leave your name|Deje (?:aquí|abajo) su nombre)\b/;
 /** Said with every term of a loan, however often. */
 const ofCredit = /\bcredit approval\b|aprobación de crédito/i;
 
+/** A yes or no alone tells nothing when it is read once more. */
+export const isTelling = (sentence: string): boolean => sentence.length > 15;
+
 /** A reply without sentences that this visitor has read before, and with one question at most: the last. What was all
  * said before is repeated as such. */
 function withoutRepeats(content: string, { read, texts, mayAskContact }: Turn): string {
@@ -111,9 +114,9 @@ function withoutRepeats(content: string, { read, texts, mayAskContact }: Turn): 
   const fresh = sentences.filter(
     (sentence, at) =>
       sentences.indexOf(sentence) === at &&
-      (ofCredit.test(sentence) || !(sentence.length > 15 && read.some((reply) => reply.includes(sentence)))),
+      (ofCredit.test(sentence) || !(isTelling(sentence) && read.some((reply) => reply.includes(sentence)))),
   );
-  if (fresh.length === 0) return texts.again(sentences[0] ?? content);
+  if (fresh.length === 0) return texts.again(sentences.find(isTelling) ?? content);
   const lastQuestion = fresh.findLastIndex((sentence) => sentence.endsWith("?"));
   return fresh.filter((sentence, at) => !sentence.endsWith("?") || at === lastQuestion).join(" ");
 }

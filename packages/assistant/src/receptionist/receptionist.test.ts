@@ -760,6 +760,18 @@ test.each([
     ["new siding, 315-555-0172", "sorry its 315-555-0127", "do you have the right one now?"],
     /0127/,
   ],
+  [
+    "a yes or no asked again",
+    ["do you use subs", "so who shows up at my house"],
+    /As I said: Your project is done by our own/,
+  ],
+  ["a question that is only announced", ["hi i have a question about your siding"], /What would you like to know/],
+  ["one in Spanish", ["tengo una pregunta"], /gustar[ií]a saber/],
+  [
+    "who leaves a name and a number with a complaint",
+    ["nails all over my driveway", "Dana Kowalski 315-555-0139 Yorkville. did my siding last week"],
+    /^(?!.*other people)/,
+  ],
   ["what is asked again", ["are you hiring", "how do i apply"], /As I said: You apply at/],
   ["a visit in Spanish", ["pueden venir a ver el baño un sabado"], /^No puedo fijar una cita/],
   ["a saving", ["how much will new windows save me on heating"], /can't promise a saving/],

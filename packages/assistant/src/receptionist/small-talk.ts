@@ -12,6 +12,9 @@ const greet =
 /** "I need help" alone asks what for. */
 const asksHelp =
   /^\W*(?:(?:hi|hello|hey|hola)\W+)?(?:(?:i|we) (?:just )?need (?:some )?help|(?:can|could) (?:you|u|some(?:one|body)) (?:please )?help(?: me| us)?|help(?: me)?|necesito ayuda|me puede[n]? ayudar)(?: please| pls| por favor)?\W*$/;
+/** A question is announced, and not asked yet. */
+const announces =
+  /^\W*(?:(?:hi|hello|hey)\W+)?(?:(?:i|we) (?:just )?(?:have|had|got) (?:an?|some|a few|a couple(?: of)?) (?:quick )?questions?|(?:just )?(?:a )?quick question|tengo (?:una )?(?:pregunta|duda)s?)(?: (?:for you|about|on|sobre) [\w ]{1,25})?\W*$/;
 const thanks = /\b(?:thanks?|thx|thank you|ty|tysm|appreciate (?:it|that)|gracias)\b/;
 /** Whether what was told was taken down right. */
 const asksBack =
@@ -44,6 +47,7 @@ export function findSmallTalk({ signals, parts, texts, slots, memory }: Turn): r
   const { service: _, product: __, ...news } = contact.changes;
   if (Object.keys(news).length > 0) return undefined;
   if (greet.test(plain) || (asksHelp.test(plain) && memory.kind === undefined)) return texts.hello;
+  if (announces.test(plain)) return texts.goAhead;
   const [top] = guesses;
   if ((top?.label === "recap" && top.probability >= least.clear) || asksBack.test(plain)) {
     const values = listKnownValues(slots, memory.language);

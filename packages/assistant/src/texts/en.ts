@@ -313,6 +313,7 @@ export const en = {
   condolence: "I am very sorry for your loss.",
   hello: ["Hello! What can I do for you?", "Hello again. What would you like to know?"],
   welcome: ["You're welcome.", "Glad to help.", "Any time."],
+  goAhead: ["Of course. What would you like to know?", "Go ahead, please."],
   praised: ["Thank you for telling us, that is good to hear! If you ever need us, we are here."],
   bye: ["Thank you, and goodbye.", "Goodbye."],
   fine: ["That is fine. I am here if you need anything.", "Understood. I am around.", "All right.", "Yes?"],
