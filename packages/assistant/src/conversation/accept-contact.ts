@@ -59,3 +59,10 @@ export function acceptContact(previous: Slots, proposal: ContactProposal): Slots
   });
   return Object.fromEntries(accepted.filter(([name, value]) => value && value !== previous[name as SlotName])) as Slots;
 }
+
+/** What is known of the visitor with what is new; a product goes with the service that it belonged to. */
+export const mergeSlots = (known: Slots, changes: Slots): Slots => ({
+  ...known,
+  ...(changes.service !== undefined && changes.product === undefined ? { product: undefined } : {}),
+  ...changes,
+});

@@ -6,6 +6,7 @@ import type { CommittedTurn, Session } from "@site/core/chat/session-entity";
 import type { Context } from "@site/core/context";
 import { composeNote, isLead } from "../lead/summary.ts";
 import { maskNumbers } from "../signals/mask-numbers.ts";
+import { mergeSlots } from "./accept-contact.ts";
 import { completeLast, completeTurn, finishTurn } from "./finish-turn.ts";
 import { type Held, withLease } from "./hold-lease.ts";
 import { keepMessage } from "./keep-message.ts";
@@ -55,7 +56,7 @@ async function readScript(context: Context, held: Held, now: Date): Promise<Spok
   const isScripted = liveAgentReply(lastMessage) !== liveAgentDefault;
   const isSpoken = isNeeded || (!isScripted && memory.fallbacks === 0 && memory.topics.at(-1) !== "talk");
   const result = isSpoken ? answer : undefined;
-  const slots = { ...start.slots, ...changes };
+  const slots = mergeSlots(start.slots, changes);
   const asks = liveAgentReply(lastMessage).endsWith("?") ? ("service" as const) : undefined;
   const quiet = { ...start.memory, language: memory.language, lastAsked: asks };
   const next = result ?? { slots, memory: quiet, state: isLead(slots) ? ("lead_created" as const) : start.state };

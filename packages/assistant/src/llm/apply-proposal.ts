@@ -1,6 +1,6 @@
 import { type AskedDetail, type Memory, type RequestKind, type Slots, withQuestion } from "@site/core/chat/memory";
 import { type ConversationState, chatLimits, handoffKinds } from "@site/core/chat/options";
-import { acceptContact, formatPhone } from "../conversation/accept-contact.ts";
+import { acceptContact, formatPhone, mergeSlots } from "../conversation/accept-contact.ts";
 import type { ModelSignals, TurnInput } from "../conversation/turn.ts";
 import { isLead } from "../lead/summary.ts";
 import { getWords } from "../ranking/normalize.ts";
@@ -230,9 +230,7 @@ export function applyProposal(proposed: TurnProposal, input: TurnInput, signals:
   const { acts } = proposal;
   const facts = { before: input.slots, signals, grounding, text: input.messages.join(" ") };
   const changes = getChanges(proposal, facts);
-  // A product goes with the service that it belonged to.
-  const isOther = changes.service !== undefined && changes.product === undefined;
-  const slots = { ...input.slots, ...(isOther ? { product: undefined } : {}), ...changes };
+  const slots = mergeSlots(input.slots, changes);
   const memory = mergeMemory(proposal, slots, input.memory, facts);
   const asks: AskedDetail | undefined =
     proposal.asks === "contact" && signals.contact.hasPartialPhone ? "areaCode" : proposal.asks;

@@ -24,5 +24,6 @@ export const getWords = (text: string): string[] => text.toLowerCase().match(/[\
 export const toTitleCase = (text: string): string => text.replace(/(?<=^|\s)\p{L}/gu, (letter) => letter.toUpperCase());
 
 /** "Lol ok what do you do": what stands before a question and is none of it. */
-const interjections = /^(?:(?:lol|lmao|ha(?:ha)*|hm+|um+|oh|ok|okay|well|wait|alright|fr|tho|bro|dude|yo)[\s,.!]+)+/i;
+const interjections =
+  /^(?:(?:lol|lmao|ha(?:ha)*|hm+|um+|oh|ok|okay|well|wait|alright|fr|tho|bro|dude|yo|are (?:you|u) (?:\S+ )?kidding(?: me)?)[\s,.!]+)+/i;
 export const withoutInterjections = (part: string): string => part.replace(interjections, "") || part;

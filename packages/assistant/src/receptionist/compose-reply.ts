@@ -2,6 +2,7 @@ import { answerPromise } from "@site/core/business/answer-deadline";
 import type { QuickReply } from "@site/core/chat/contract";
 import { type AskedDetail, isCardUnwelcome, type Memory, type Slots } from "@site/core/chat/memory";
 import { type ConversationState, serviceChoices } from "@site/core/chat/options";
+import { mergeSlots } from "../conversation/accept-contact.ts";
 import type { TurnInput, TurnResult } from "../conversation/turn.ts";
 import { isLead } from "../lead/summary.ts";
 import type { LearnedQuestion } from "../ranking/rank.ts";
@@ -51,7 +52,7 @@ export const mayShowCard = (memory: Memory, reach: string | undefined): boolean 
   reach === undefined && memory.declines === 0 && (memory.asked.contact ?? 0) < 2 && !isCardUnwelcome(memory);
 
 export function buildTurn(input: TurnInput, signals: Signals): Turn {
-  const slots = { ...input.slots, ...signals.contact.changes };
+  const slots = mergeSlots(input.slots, signals.contact.changes);
   const { language } = signals;
   const memory = { ...input.memory, language };
   const reach = slots.phone ?? slots.email;

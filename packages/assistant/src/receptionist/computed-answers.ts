@@ -135,14 +135,15 @@ const namesPlace = (plain: string, { signals }: Setting): boolean =>
 
 /** Whether it is asked if we come to the places that are named. */
 function isOfArea(plain: string, { label }: Guess, isQuestion: boolean, setting: Setting): boolean {
+  const isNext = setting.memory.topics.slice(-3).includes("area") && /^(?:and|ok|y)\b/.test(plain);
   const isMeant =
     /^(?:area|service-area-fee)$/.test(label) ||
-    (setting.memory.topics.slice(-3).includes("area") && /^(?:and|ok|y)\b/.test(plain)) ||
+    isNext ||
     (/\b(?:what|how) about\b/.test(plain) && findServices(plain).length === 0) ||
     (asksArea.test(plain) &&
       plain.split(" ").length <= 20 &&
       !/^(?:homes|permit|fire|second-location|showroom|address|other-trade)$/.test(label));
-  const isBare = label === "area" && plain.split(" ").length <= 8;
+  const isBare = (label === "area" || isNext) && plain.split(" ").length <= 8;
   return namesPlace(plain, setting) && isMeant && (isQuestion || isBare);
 }
 

@@ -1199,3 +1199,47 @@ test("water on the room side of the glass needs no word about outlets", async ()
   const { content } = await playLastReply("new windows from you and now theres water on the inside of the glass");
   expect(content).not.toMatch(/outlets/);
 });
+
+test.each<[string[], object]>([
+  [
+    [
+      "Janet Pryor, janet.pryor@example.com. I would like a bathroom estimate.",
+      "that is my old email. It is jpryor52@example.com",
+    ],
+    { name: "Janet Pryor", email: "jpryor52@example.com" },
+  ],
+  [["Kim Tate kim.tate@example.com windows Rome", "sorry its ktait@example.com"], { name: "Kim Tate" }],
+  [["siding estimate pls Rob Dietz 315-555-0136 Utica", "actually windows not siding"], { service: "windows" }],
+  [["need a quote on windows. Ann Lee 315-555-0101 Rome", "no windows, just siding"], { service: "siding" }],
+  [["need a quote on windows. Ann Lee 315-555-0101 Rome", "also siding, not doors"], { service: "windows" }],
+  [["need a quote for a bathroom. Ann Lee 315-555-0101", "why not windows too"], { service: "bathrooms" }],
+  [
+    ["a storm door for my dad", "Walter Brandt is his name but call me, Susan Brandt 315-555-0121"],
+    { name: "Susan Brandt", phone: "315-555-0121" },
+  ],
+  [
+    ["new storm door. Ann Lee 315-555-0101 Rome", "siding not a door, sorry"],
+    { service: "siding", product: undefined },
+  ],
+  [["siding. tell him to call me. Brian Sykes 315-555-0135 i want the manager to call me"], { name: "Brian Sykes" }],
+  [["siding for my mom", "her name is Rose Tate but text me, Kim Tate 315-555-0111"], { name: "Kim Tate" }],
+])("what is put right or told for somebody else is kept as it was meant: %j", async (turns, kept) => {
+  const replies = await playTalk(...turns);
+  expect(replies.at(-1)?.slots).toMatchObject(kept);
+});
+
+test.each([
+  ["WATER coming out the wall behind the shower you guys put in last yr!!"],
+  ["water coming out the wall behind the shower you put in last year"],
+  ["pipe burst behind the tub you installed 2 years ago"],
+  ["are you F***ING kidding me the crew took my front door off and left for lunch its 28 degrees"],
+])("what breaks today in what was put in long ago is an emergency of the house: %s", async (message) => {
+  const [reply] = await playTalk(message);
+  expect(reply?.content).toMatch(/^(?:Shut off the water now|Keep everybody)/);
+});
+
+test("a town or a ZIP code right behind another one is told of, too", async () => {
+  const [, second, third] = await playTalk("12078 ?", "ok and 13365", "and my brother hes in buffalo");
+  expect(second?.content).toMatch(/Yes, we serve 13365/);
+  expect(third?.content).toMatch(/Buffalo/);
+});

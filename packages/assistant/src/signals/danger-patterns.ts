@@ -40,7 +40,7 @@ export const plainDangers: readonly RegExp[] = [
 /** The same of a danger to the house: through a wall or a ceiling nothing comes by rain alone. */
 export const plainHouseDangers: readonly RegExp[] = [
   /\b(?:ball|rock|brick|branch|limb|tree|car|truck|deer) (?:\w+ ){0,2}(?:thr(?:u|ough)|into|on) (?:the|my|our) (?:\w+ )?(?:windows?|door|wall|house|roof|slider|porch)\b/,
-  /\b(?:water\w*|leak\w*|drip\w*|pour\w*|gush\w*)\b.{0,12}\b(?:thr(?:u|ough)|from|out of) (?:the|my|our) (?:\w+ )?(?:ceiling|light|wall)\b/,
+  /\b(?:water\w*|leak\w*|drip\w*|pour\w*|gush\w*)\b.{0,12}\b(?:thr(?:u|ough)|from|out(?: of)?) (?:the|my|our) (?:\w+ )?(?:ceiling|light|wall)\b/,
   /\b(?:porch|ceiling|wall|roof|chimney) (?:is |are )?(?:coming down|collapsing|caving in|moving)\b|\bcrack in the wall and\b.{0,20}\bmoving\b|\b(?:huge|big|giant) hole in (?:my|the|our) (?:roof|wall|ceiling|house)\b/,
   /\b(?:pipe burst|burst pipe|flooding|won'?t shut off|gushing)\b|\bagua\b.{0,20}\b(?:lampara|luz|foco|techo)\b|\bgotea\b.{0,20}\b(?:foco|luz|lampara|techo)\b/,
 ];
@@ -48,5 +48,6 @@ export const plainHouseDangers: readonly RegExp[] = [
 /** What comes in with the rain is mended by new windows or by customer service. */
 export const onlyInRain = /\b(?:when|every ?time|whenever|if) it (?:rains|storms)\b/;
 
-/** What is told of as long over, and not as happening again. */
-export const longAgo = /^(?!.*\b(?:now|just|again|still|today|tonight)\b).*\b(?:last year|years? ago)\b/;
+/** What is told of as long over, and not as happening again; what was built in then may break today. */
+export const longAgo =
+  /^(?!.*\b(?:now|just|again|still|today|tonight)\b).*(?<!\b(?:put (?:in|on|up)|install\w*|built|hung|remodel\w*|replaced)\b.{0,30})\b(?:last year|years? ago)\b/;

@@ -21,7 +21,7 @@ import { injectionPatterns } from "./intrusion-patterns.ts";
 import { languageAfter } from "./language.ts";
 import { correctName, findName } from "./name.ts";
 import { deniesPlace, findHome, findPlaces, findStreet, type Place, withoutEmails } from "./places.ts";
-import { extractWishes, findProduct, findServices } from "./services.ts";
+import { extractWishes, findProduct, findServices, listUnwanted } from "./services.ts";
 
 export interface ContactSignals {
   /** New or corrected details of the visitor, checked. */
@@ -146,6 +146,12 @@ function townsOfWork(text: string, places: readonly Place[], { location }: Slots
   return (news.length > 0 ? news : places).filter(({ name }) => !askedOf.includes(name) && name !== lived);
 }
 
+/** The services that stand in the place of the one that was told before. @param wishes the text without what is not wanted */
+function servicesInstead(text: string, wishes: string, { service }: Slots): ServiceType[] {
+  const isTakenBack = service !== undefined && listUnwanted(text).includes(service);
+  return findServices(isTakenBack ? wishes : (serviceInstead(wishes) ?? ""));
+}
+
 function contactIn(
   text: string,
   { slots, memory, said }: Known,
@@ -159,7 +165,8 @@ function contactIn(
   const phone = correctPhone(text, slots.phone) ?? found.phone;
   const email = findEmail(text, isReached || found.phone !== undefined, slots.email);
   const mayReplace = replacesContact(text);
-  const other = findServices(serviceInstead(extractWishes(text)) ?? "");
+  const wishes = extractWishes(text);
+  const other = servicesInstead(text, wishes, slots);
   const towns = townsOfWork(text, places, slots, (phone ?? email) !== undefined);
   const changes = acceptContact(slots, {
     name,
@@ -173,7 +180,7 @@ function contactIn(
     ),
     address: unlessKnown(slots.address ?? towns[1], () => findStreet(text)),
     service: unlessKnown(slots.service && other.length !== 1, () => (slots.service ? other : services)[0]),
-    product: unlessKnown(slots.product, () => findProduct(extractWishes(text))),
+    product: unlessKnown(slots.product, () => findProduct(wishes)),
   });
   const own = changes.phone ?? slots.phone;
   return {

@@ -188,9 +188,15 @@ function nameBehind(behind: string): readonly string[] {
   return leading(words, (part) => isLast(part) && !isTown(part)).slice(0, 2);
 }
 
+/** "Ours is Main Street, mine is 315 ...", "her name is Rose but call me, Kim, 315 ...". */
+const whatIsMine = new RegExp(
+  String.raw`\bmine(?:'s| is)\b|\b(?:call|text|reach|contact) me\b(?=[\s\S]*(?:${wayToReach.source}))`,
+  "i",
+);
+
 /** "... janelle 315-555-0139", "315-555-0103 monica, utica": what stands right beside a way to be reached. */
 function nameBeside(text: string): string | undefined {
-  const own = text.slice(Math.max(0, text.search(/\bmine(?:'s| is)\b/i)));
+  const own = text.slice(Math.max(0, text.search(whatIsMine)));
   const found = wayToReach.exec(own);
   if (!found) return undefined;
   const sentences = own.slice(0, found.index).split(/[.!?;:\n(]\s*/);
@@ -304,7 +310,8 @@ const lastName =
 /** A known name with the part that a message spells another way: "sorry its Kearney with an e". */
 export function correctName(message: string, previous: string | undefined): string | undefined {
   if (!previous) return undefined;
-  const text = normalizeText(message);
+  // "jpryor52@example.com" spells no Pryor anew.
+  const text = normalizeText(message).replace(mail, " ");
   const last = lastName.exec(text)?.slice(1).find(Boolean);
   if (last && !previous.includes(" ")) return `${previous} ${formatName(last)}`;
   const again = restatedName(text, previous);

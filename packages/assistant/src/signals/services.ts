@@ -26,9 +26,9 @@ const ofRoom = /\bbath(?:room)? (windows?|doors?)\b/gi;
 /** "I was in the shower": where somebody was. */
 const whereabouts = /\b(?:i|he|she|we|they) (?:was|were|am|is|are) (?:just )?in the (?:shower|tub|bath(?:room)?)\b/gi;
 
-/** "I do not need windows", "no siding": named and not wanted. */
+/** "I do not need windows", "no siding", "doors not windows": named and not wanted. */
 const unwanted = new RegExp(
-  String.raw`\b(?:(?:do not|don'?t|dont|didn'?t|never|not) (?:need|want|ask(?:ed)?(?: for| about)?|say|said|mean|looking for|interested in) (?:any |new |a |an |the |more )*|no (?:new |more )?|without |not (?:the|my|any) )(?:(?:patio|front|back|storm|entry|sliding|bay) )?(?:${anyService}|\b(?:estimates?|quotes?)\b)`,
+  String.raw`\b(?:(?:do not|don'?t|dont|didn'?t|never|not) (?:need|want|ask(?:ed)?(?: for| about)?|say|said|mean|looking for|interested in) (?:any |new |a |an |the |more )*|no (?:new |more )?|without |(?<!\b(?:why|if|or|whether|did|do|does|could|would) )not (?:(?:the|my|any|an?) )?)(?:(?:patio|front|back|storm|entry|sliding|bay) )?(?:${anyService}|\b(?:estimates?|quotes?)\b)`,
   "gi",
 );
 
@@ -48,6 +48,10 @@ export function extractWishes(text: string): string {
   const newOnes = wishes.replace(doneBefore, " ");
   return isWish.test(newOnes) && findServices(newOnes).length > 0 ? newOnes : wishes;
 }
+
+/** The services that a text names as not wanted. */
+export const listUnwanted = (text: string): ServiceType[] =>
+  Array.from(text.matchAll(unwanted)).flatMap(([words]) => findServices(words));
 
 /** Tina, who is no bathtub: with a capital within a text, or before a number. */
 const personTina = /(?<=\S ?)(?<!\b(?:[Ll]as?|[Uu]nas?|mis?|tu|de|su) )\bTina\b|\b[Tt]ina(?=,? \(?\d{3})/g;
