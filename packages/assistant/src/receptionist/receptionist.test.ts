@@ -1243,3 +1243,23 @@ test("a town or a ZIP code right behind another one is told of, too", async () =
   expect(second?.content).toMatch(/Yes, we serve 13365/);
   expect(third?.content).toMatch(/Buffalo/);
 });
+
+test.each([
+  ["My husband fell off the ladder and is not breathing, he had a heart attack two years ago", /911/],
+  ["He had a stroke last year and now he is unconscious on the porch", /911/],
+  ["Maybe it's not an emergency but I smell gas in the kitchen", /leave the house/],
+  ["The stove was put in three years ago and I smell gas in the kitchen", /leave the house/],
+  ["not urgent I guess, water is coming through the ceiling", /Shut off the water/],
+])("a danger is heard beside what is long over or called none: %s", async (message, told) => {
+  const [reply] = await playTalk(message);
+  expect(reply?.content).toMatch(told);
+});
+
+test.each([
+  ["we had a gas leak two years ago and want new windows"],
+  ["my mom fell in the tub last year and broke her hip, do you do walk-in showers"],
+  ["a pipe burst two years ago and ruined the wall. I need a bathroom"],
+])("what is long over is no danger: %s", async (message) => {
+  const [reply] = await playTalk(message);
+  expect(reply?.content).not.toMatch(/911|leave the house|Shut off the water/);
+});

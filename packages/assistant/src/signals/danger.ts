@@ -145,14 +145,27 @@ function findByMeaning(text: string, likely: Likely, isKnown: boolean): Danger |
   return findKind(text, isPerson) ?? (isKnown ? undefined : unnamed);
 }
 
+/** Where a clause begins that may tell of another time than the one before. */
+const clauseStart =
+  /[,.;:!?]+\s+|\b(?:but|though|although|however)\b|\band (?=(?:i|we|now|there|it'?s?|he|she|they|the|my|our)\b)/;
+
+/** A text without its clauses of what is long over. */
+const withoutLongAgo = (text: string): string =>
+  text
+    .split(clauseStart)
+    .filter((clause) => !longAgo.test(clause))
+    .join(" ");
+
 function dangerIn(message: string, likely: Likely, isKnown: boolean): Danger | undefined {
   const text = removeAccents(normalizeText(message).toLowerCase())
     .replace(figureOfSpeech, " ")
     .replace(outage, " ")
     .replace(isAbsent, " ");
   if (despairs.some((pattern) => pattern.test(text))) return "despair";
-  if (saysNone.test(text) || (longAgo.test(text) && !mentionsOurWork(text))) return undefined;
-  return findByWords(text) ?? findByMeaning(text, likely, isKnown);
+  const isLongAgo = longAgo.test(text) && !mentionsOurWork(text);
+  // What is long over, or called no emergency, may stand beside what happens now.
+  const byWords = findByWords(isLongAgo ? withoutLongAgo(text) : text);
+  return byWords ?? (isLongAgo || saysNone.test(text) ? undefined : findByMeaning(text, likely, isKnown));
 }
 
 interface Reading {
