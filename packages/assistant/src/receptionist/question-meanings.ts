@@ -176,5 +176,10 @@ export function fitMeanings(
   const unasked = all.filter(
     ({ label }) => (isQuestion || !memory.topics.includes(label)) && hasItsWords(label, part, setting),
   );
-  return withPrice(fittingServices(unasked, part, plain, setting), plain, memory);
+  const fitting = fittingServices(unasked, part, plain, setting);
+  const [top, ...others] = fitting;
+  // "How long do gutters take": that is meant, whatever the trade is called.
+  if (top?.label === "how-long" && /\bhow long\b.{0,40}\btakes?\b/.test(plain))
+    return [{ ...top, probability: Math.max(top.probability, least.clear) }, ...others];
+  return withPrice(fitting, plain, memory);
 }
