@@ -1222,6 +1222,24 @@ test.each<[string[], object]>([
     { service: "siding", product: undefined },
   ],
   [["siding. tell him to call me. Brian Sykes 315-555-0135 i want the manager to call me"], { name: "Brian Sykes" }],
+  ...[
+    "Sorry, I forgot to say the house was built in 1985",
+    "It's not urgent, the house is from 1962",
+    "Actually I'd like it done before June 2027",
+    "Not sure, I think our budget is 8000 dollars",
+    "sorry my street is 4410 Oak Street, not sure if you need that",
+  ].map((told): [string[], object] => [["windows in Rome. Ann Lee, 315-555-0199", told], { phone: "315-555-0199" }]),
+  ...[
+    "oops, 0198",
+    "sry thats 0198 not 0199",
+    "oops that's my old cell its 0198 at the end",
+    "sorry 0198 for the cell. 0199 is the fax",
+    "actually make that 0198 not 0199 fat fingers",
+    "o no i swich numbers its 0198 at the end",
+    "sorry it ends in 0198 not 0199",
+    "wait. its 0198. the house is from 1962",
+    "not 0199, 0198",
+  ].map((told): [string[], object] => [["windows in Rome. Ann Lee, 315-555-0199", told], { phone: "315-555-0198" }]),
   [["siding for my mom", "her name is Rose Tate but text me, Kim Tate 315-555-0111"], { name: "Kim Tate" }],
 ])("what is put right or told for somebody else is kept as it was meant: %j", async (turns, kept) => {
   const replies = await playTalk(...turns);

@@ -141,7 +141,25 @@ export const findPartialPhone = (messages: readonly string[]): string | undefine
     .map((found) => found.replace(/\D/g, ""))
     .findLast((digits) => digits.length === 7);
 
-const lastDigits = /(?<!\bnot )(?<![\d-])(\d{4})(?!\d)(?! ?(?:windows?|sq|is my))/i;
+const fourDigits = /(?<![\d-])\d{4}(?!\d)/g;
+const besideDigits =
+  /\b(?:w?oops|ope|oh|ok|crap|dang|damn|shoot|s(?:or)?ry|wait|no|nope|not|but|and|for|its|it'?s|th(?:at|is)(?:'?s)?|is|are|was|i|me|have|had|put|typed|meant?|should be|make|change|use|it|to|ends?|in|with|at|of|the|my|a|old|new|right|real|last|four|4|digits?|numbers?|phone|cell|mobile|actually|typo|wrong|instead)\b|[^\p{L}\d]/giu;
+
+const namesEnd = /\b(?:at the end|ends? (?:in|with)|last (?:four|4))\b/i;
+
+/** The last four digits that a text puts right: beside those on file, called the end, or in a clause of its own; "sorry, built
+ * in 1985" is no number. @param previous the number on file */
+function findLastDigits(text: string, previous: string): string | undefined {
+  const wrong = previous.slice(-4);
+  const isMeant = (clause: string): boolean =>
+    namesEnd.test(clause) || clause.includes(wrong) || clause.replace(fourDigits, "").replace(besideDigits, "") === "";
+  return text
+    .split(/[,.;!?\n]+/)
+    .filter(isMeant)
+    .flatMap((clause) => clause.match(/(?<!\bnot )(?<![\d-])\d{4}(?!\d)/gi) ?? [])
+    .find((digits) => digits !== wrong);
+}
+
 /** "The last two digits are 80, not 08". */
 const namedDigits = /\blast (?:two|three|four|2|3|4) (?:digits?|numbers?)?\W*(?:are|is|should be|r|:)?\W*(\d{2,4})\b/i;
 const isTypo = /\b(?:ends?|last|actually|make that|oops|wrong|should be|not|instead|typo|sorry|wait)\b/i;
@@ -154,7 +172,7 @@ export function correctPhone(text: string, previous: string | undefined): string
   const isPutRight = isTypo.test(text) || isInstead.test(text) || sameArea.test(text);
   const local = isPutRight ? findPartialPhone([text]) : undefined;
   if (local) return formatPhone(previous.slice(0, 3) + local);
-  const end = namedDigits.exec(text)?.[1] ?? (isTypo.test(text) ? lastDigits.exec(text)?.[1] : undefined);
+  const end = namedDigits.exec(text)?.[1] ?? (isTypo.test(text) ? findLastDigits(text, previous) : undefined);
   return end && `${previous.slice(0, -end.length)}${end}`;
 }
 
