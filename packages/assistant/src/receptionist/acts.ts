@@ -132,6 +132,8 @@ const repeatsAct: Readonly<Partial<Record<Act["id"], RegExp>>> = {
 /** "You should have my info": nothing of it is to go. */
 const hasOurData = /\b(?:you|u|ya|they)(?: guys)?(?: already| should)? (?:have|got) (?:my|our|it|all)\b/;
 
+const wantsWork = /\b(?:wants?|needs?|quotes?|estimates?|looking for|rather have)\b/;
+
 /** Who signed and speaks of canceling does not only ask how that is done. */
 const haveSigned = /\bsigned\b(?! up)/;
 
@@ -145,7 +147,7 @@ export const getRecentAct = ({ topics }: Memory): Act["id"] | undefined => getLa
 /** The act of a message that comes first; "cancel it" may be of a contract.
  * @param parts what each part of the message means most likely */
 export function findAct(signals: Signals, parts: readonly Guess[], memory: Memory): Act | undefined {
-  const { plain, isIntrusion, isStop, contact } = signals;
+  const { plain, isIntrusion, isStop, contact, services } = signals;
   const hasReach = Boolean(contact.changes.phone ?? contact.changes.email);
   const whole = likeliestAct(signals);
   const likelihood = whole ? probabilityOf(signals.guesses, whole) : 0;
@@ -170,6 +172,8 @@ export function findAct(signals: Signals, parts: readonly Guess[], memory: Memor
     (id === "abuse" && contact.changes.name !== undefined) ||
     // Who leaves a number says mostly at which times, or by which way, they are not to be reached.
     (id === "stop" && (hasReach || likelihood < least.actOfPart)) ||
+    // "I told Angi to stop calling me, can you quote a door?"
+    (id === "stop" && services.length > 0 && wantsWork.test(plain) && likelihood < least.surelyAct) ||
     (id === "withdraw" && hasReach && likelihood < least.surelyAct);
   // "My neighbor had his done by you. We want ours done": a wish as a whole.
   const isWish = signals.guesses[0]?.label === "project";

@@ -1281,3 +1281,27 @@ test.each([
   const [reply] = await playTalk(message);
   expect(reply?.content).not.toMatch(/911|leave the house|Shut off the water/);
 });
+
+test.each([
+  ["Window World keeps calling me but I'd rather have a quote from you for 6 windows"],
+  ["how do i unsubscribe from angi, I want 5 windows"],
+  ["I told Angi to stop calling me, can you quote a door"],
+  ["they won't take me off angi. need siding"],
+  ["My gutters won't stop sending water down the siding, need new siding"],
+])("who is called by others is not cut off from us: %s", async (message) => {
+  const [reply] = await playTalk(message);
+  expect(reply?.memory.stopped).toBeUndefined();
+  expect(reply?.content).not.toMatch(/won't ask you for anything|no more texts/);
+});
+
+test.each([
+  ["you guys keep calling me"],
+  ["thats the number u keep calling"],
+  ["i told you to stop calling me"],
+  ["you won't stop texting me"],
+  ["no more calls about windows please"],
+  ["unsubscribe"],
+])("who wants no more of us is not written to: %s", async (message) => {
+  const [reply] = await playTalk(message);
+  expect(reply?.memory.stopped).toBeDefined();
+});

@@ -50,10 +50,13 @@ export interface Signals {
   isStop: boolean;
 }
 
+/** No more of ours is wanted; who is called or written to by others may say the same of them. */
 const stop = anyOf(
-  /\b(?:stop|quit) (?:calling|texting|emailing|mailing|contacting|bothering|sending|all (?:calls|contact))/,
-  /\btake (?:me|us|this number|my (?:name|number|email)|[\d() .-]{10,14}) off|\bremove me\b|\bunsubscribe\b/,
-  /\bkeeps? (?:calling|texting|emailing) me\b|\bopt out\b|\bdo not call list\b/,
+  /(?<!\b(?:wo|ca|does|would)n'?t |\bnever |\b(?:told|asked|tell) (?!(?:you|u|ya|yall|them)\b).{0,40}\bto )\b(?:stop|quit) (?:calling|texting|emailing|mailing|contacting|bothering|sending (?:me|us|th(?:is|ese|ose)|texts?|e-?mails?|mail|messages)|all (?:calls|contact))/,
+  /\b(?:you|u|ya|yall|your)\b.{0,30}\b(?:keeps?|(?:wo|ca)n'?t (?:stop|quit)|never (?:stop|quit)) (?:calling|texting|emailing)\b/,
+  /^(?:why )?(?:do (?:they|people) )?(?:they )?keeps? (?:calling|texting|emailing) me\b/,
+  /(?<!n'?t )\btake (?:me|us|this number|my (?:name|number|email)|[\d() .-]{10,14}) off|\bremove me\b/,
+  /\bunsubscribe\b(?! from (?!you|this|these|those|the|all|every))|\bopt out\b|\bdo not call list\b/,
   /\b(?:don'?t|do not|never) (?:ever )?(?:call|text|contact|email) (?:me|us) (?:again|anymore|any more|ever)\b/,
   /\bdejen de (?:llamar|mandar|marcar|molestar)|\bya no me (?:llamen|marquen|manden|escriban)\b/,
 );
