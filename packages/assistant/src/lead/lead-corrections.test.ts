@@ -4,7 +4,7 @@ import { buildSuppliers } from "@site/core/notify/suppliers.fixture";
 import { changeRecord } from "@site/core/office/record/change-record";
 import { leadRecord } from "@site/core/quote/record";
 import { buildToken } from "@site/core/records/request-link";
-import { readRecord } from "@site/core/records/write-change";
+import { getVersion, readRecord } from "@site/core/records/write-change";
 import { changeRequest } from "@site/core/request-page/change-request";
 import { expect, test } from "vitest";
 import { buildChat } from "../conversation/chat.fixture.ts";
@@ -28,9 +28,9 @@ const corrected = {
   address: "12 Elm Street",
 };
 
-const correct = (id: string, values: Partial<typeof corrected> = {}) =>
+const correct = (id: string, values: Partial<typeof corrected> = {}, version = 0) =>
   changeRecord(context, leadRecord, id, {
-    version: 0,
+    version,
     by: { email: "ann@example.org", name: "Ann" },
     change: { kind: "contact", values: { ...corrected, ...values } },
   });
@@ -62,7 +62,24 @@ test("of what only the chat has told, that goes which is told otherwise, with al
   await say("sorry, the house is in Rome");
   const moved = await read();
   expect([moved.location, moved.outOfArea]).toEqual(["Rome", undefined]);
-  await correct(id, { location: "Utica" });
+  await correct(id, { location: "Utica" }, getVersion(moved));
   await say("what are your hours?");
   expect(await read()).toMatchObject({ location: "Utica" });
+});
+
+test("what the visitor puts right in the chat is not undone by staff who have not seen it, and stands as unread once they work on it", async () => {
+  const { id, say, read } = await chatWithLead();
+  const seen = getVersion(await read());
+  await say("actually my number is 315-555-0144 now");
+  await expect(correct(id, { name: "Linda Parks", phone: "315-555-0177" }, seen)).rejects.toMatchObject({
+    code: "busy",
+  });
+  expect(await read()).toMatchObject({ phone: "315-555-0144" });
+  await say("what are your hours?");
+  const later = getVersion(await read());
+  const by = { email: "ann@example.org", name: "Ann" };
+  await changeRecord(context, leadRecord, id, { version: later, by, change: { kind: "status", to: "contacted" } });
+  expect(await read()).not.toHaveProperty("unreadSince");
+  await say("and the house is in Rome");
+  expect(await read()).toMatchObject({ unreadSince: expect.any(String), visitorNews: 1 });
 });

@@ -6,9 +6,10 @@ import type { Context } from "@site/core/context";
 import { AppError } from "@site/core/contract/errors";
 import { writeLog } from "@site/core/log";
 import { serviceTypeLabels } from "@site/core/quote/options";
-import { type Lead, leads, type NewLead } from "@site/core/quote/record";
+import { type Lead, leadRecord, leads, type NewLead } from "@site/core/quote/record";
 import { contactDetails } from "@site/core/quote/submit-quote";
-import { alwaysNotified, dueAgain } from "@site/core/records/due-again";
+import { alwaysNotified } from "@site/core/records/due-again";
+import { untilWritten, writeChange } from "@site/core/records/write-change";
 import { createOnce, writeIf } from "@site/core/store/conditional-write";
 import { getSlots } from "../conversation/sessions.ts";
 import { getSummary, isLead } from "./summary.ts";
@@ -103,11 +104,18 @@ const optional = [...details, "phoneE164", "outOfArea", "smsConsent"] as const;
 const pickDetails = (row: Lead): ChatDetails =>
   Object.fromEntries(watchedDetails.flatMap((name) => (row[name] === undefined ? [] : [[name, row[name]]])));
 
+/** What a turn makes of a lead. */
+interface Update {
+  /** Undefined for what goes from the row. */
+  set: Partial<Lead>;
+  /** Who is told of it; nobody of what is only said. */
+  due?: readonly string[] | undefined;
+}
+
 /** Nobody works on the lead yet: what the chat tells otherwise than before is replaced. What the visitor put right on their
- * page, or the office by the phone, stays. A corrected address gets a confirmation of its own.
- * @returns undefined for what goes from the row */
-function buildReplacement(before: Lead, lead: ChatLead, { at, note }: TurnSummary) {
-  const { chatNews, chatVersion, chatDetails, conversationSummary, sessionId } = lead;
+ * page, or the office by the phone, stays. A corrected address gets a confirmation of its own. */
+function buildReplacement(before: Lead, lead: ChatLead, { note }: TurnSummary): Update {
+  const { chatVersion, chatDetails, conversationSummary, sessionId } = lead;
   const synced = before.chatDetails ?? pickDetails(before);
   const changed = watchedDetails.filter((name) => chatDetails[name] !== synced[name]);
   const current = { ...pickDetails(before), ...Object.fromEntries(changed.map((name) => [name, chatDetails[name]])) };
@@ -119,21 +127,22 @@ function buildReplacement(before: Lead, lead: ChatLead, { at, note }: TurnSummar
   const due = changed.includes("email") ? [...alwaysNotified, "visitor"] : alwaysNotified;
   const isDifferent = changed.length > 0 || was !== is || note !== undefined || smsOptIn !== before.smsOptIn;
   return {
-    ...current,
-    phoneE164: undefined,
-    outOfArea: undefined,
-    ...contactDetails(current),
-    ...{ smsOptIn, smsConsent, sessionId, conversationSummary, chatVersion, chatDetails },
-    ...(isDifferent ? { chatNews, ...dueAgain(before, due, at) } : {}),
+    set: {
+      ...Object.fromEntries(optional.map((name) => [name, undefined])),
+      ...current,
+      ...contactDetails(current),
+      ...{ smsOptIn, smsConsent, sessionId, conversationSummary, chatVersion, chatDetails },
+    },
+    due: isDifferent ? due : undefined,
   };
 }
 
 /** Staff works on the lead: what they have stays, and what the visitor adds goes below the notes, with its time, once. */
 function buildAddition(
   before: Lead,
-  { conversationSummary, chatVersion, chatNews, chatDetails, smsOptIn, smsConsent }: ChatLead,
+  { conversationSummary, chatVersion, chatDetails, smsOptIn, smsConsent }: ChatLead,
   { at, note }: TurnSummary,
-) {
+): Update {
   const [was, is] = [extractSummaryLines(before.conversationSummary), extractSummaryLines(conversationSummary)];
   const gone = listMissing(was, is).filter(
     (line) => !is.some((other) => other.startsWith(line.split(":", 1)[0] ?? line)),
@@ -143,50 +152,48 @@ function buildAddition(
   const time = formatMoment(at);
   const notes = [note ?? "", ...lines.map((line) => `${time}, from the chat: ${line}`)];
   const unknown = notes.filter((line) => line && !before.notes?.includes(line));
+  const isNews = unknown.length > 0;
   return {
-    conversationSummary,
-    chatVersion,
-    chatDetails,
-    // Consent is the visitor's alone, whoever works on the lead.
-    ...(smsOptIn === before.smsOptIn ? {} : { smsOptIn, ...(smsConsent ? { smsConsent } : {}) }),
-    ...(unknown.length > 0
-      ? {
-          chatNews,
-          notes: [before.notes, ...unknown].filter(Boolean).join("\n"),
-          ...dueAgain(before, alwaysNotified, at),
-        }
-      : {}),
+    set: {
+      ...{ conversationSummary, chatVersion, chatDetails },
+      // Consent is the visitor's alone, whoever works on the lead.
+      ...(smsOptIn === before.smsOptIn ? {} : { smsOptIn, ...(smsConsent ? { smsConsent } : {}) }),
+      ...(isNews
+        ? {
+            notes: [before.notes, ...unknown].filter(Boolean).join("\n"),
+            visitorNews: (before.visitorNews ?? 0) + 1,
+            unreadSince: before.unreadSince ?? at,
+          }
+        : {}),
+    },
+    due: isNews ? alwaysNotified : undefined,
   };
 }
 
-/** What a change is made of, and what must be as it was read when it is written. */
-const guardedAttributes = ["version", "status", "notes", "chatVersion", "notifyState", "notifiedAt"] as const;
+/** Keeps what was only said. It takes nothing from anybody who works on the lead, and is no change of it. */
+async function keepTalk({ store }: Context, before: Lead, set: Partial<Lead>): Promise<void> {
+  const given = Object.entries(set).filter(([, value]) => value !== undefined);
+  const patch = leads(store).patch({ id: before.id }).set(Object.fromEntries(given));
+  const isSame = patch.where(({ version, chatVersion }, { eq, notExists }) =>
+    [
+      before.version === undefined ? notExists(version) : eq(version, before.version),
+      before.chatVersion === undefined ? notExists(chatVersion) : eq(chatVersion, before.chatVersion),
+    ].join(" AND "),
+  );
+  if (!(await writeIf(isSame))) throw new AppError("busy", "The lead of a chat was changed meanwhile.");
+}
 
 /** Brings a lead up to date, in one write with what has staff told, so that a crash can't keep the one without the other.
  * A replay of this turn or an older one changes nothing; a lead that was deleted stays so.
  * @throws AppError busy when others wrote to it all the time */
-async function updateLead({ store }: Context, lead: ChatLead, turn: TurnSummary): Promise<void> {
-  for (let attempt = 0; attempt < 5; attempt += 1) {
-    const { data: before } = await leads(store).get({ id: lead.id }).go({ consistent: true });
+const updateLead = (context: Context, lead: ChatLead, turn: TurnSummary): Promise<void> =>
+  untilWritten(async () => {
+    const { data: before } = await leads(context.store).get({ id: lead.id }).go({ consistent: true });
     if (!before || (before.chatVersion ?? 0) >= lead.chatVersion) return;
-    const isNew = before.status === "new";
-    const values: Partial<Lead> = (isNew ? buildReplacement : buildAddition)(before, lead, turn);
-    const given = Object.entries(values).filter(([, value]) => value !== undefined);
-    const change = leads(store)
-      .patch({ id: lead.id })
-      .set(Object.fromEntries(given))
-      .remove(isNew ? optional.filter((name) => values[name] === undefined) : [])
-      .where((attributes, { eq, notExists }) =>
-        guardedAttributes
-          .map((name) =>
-            before[name] === undefined ? notExists(attributes[name]) : eq(attributes[name], before[name]),
-          )
-          .join(" AND "),
-      );
-    if (await writeIf(change)) return;
-  }
-  throw new AppError("busy", "The lead of a chat was changed all the time.");
-}
+    const { set, due } = (before.status === "new" ? buildReplacement : buildAddition)(before, lead, turn);
+    if (!due) return keepTalk(context, before, set);
+    await writeChange(context, leadRecord, before, { set: { ...set, chatNews: lead.chatNews }, due });
+  });
 
 const unsent = "Your message could not be passed on to our office. Please send it again.";
 
