@@ -114,3 +114,10 @@ test.each([
 ])("%j behind the question for the name: %s", (text, name) => {
   expect(findName(text, true)).toBe(name);
 });
+
+test.each([[":) Ann"], ["(Ann Lee"], ["*Ann* Lee"], ["((a+)+)+ Lee"]])(
+  "a name of any characters is no pattern: %s",
+  (name) => {
+    expect(correctName("is aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa Xyz", name)).toBeUndefined();
+  },
+);

@@ -299,7 +299,8 @@ const isRespelled = (word: string, part: string): boolean =>
 /** "Karen O'Neill" of who was "Karen Oneida" before. */
 function restatedName(text: string, previous: string): string | undefined {
   const [first = ""] = previous.split(" ");
-  const [again, last = ""] = new RegExp(`(?<!\\p{L})${first} (\\p{Lu}[\\p{L}'-]+)`, "u").exec(text) ?? [];
+  const [again, last = ""] =
+    new RegExp(`(?<!\\p{L})${RegExp.escape(first)} (\\p{Lu}[\\p{L}'-]+)`, "u").exec(text) ?? [];
   return again && again !== previous && !isKnownWord(last) && !isTown(last) ? again : undefined;
 }
 

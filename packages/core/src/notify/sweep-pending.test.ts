@@ -213,3 +213,17 @@ test("three rows that wait among a thousand cost a sweep no more than 20 request
   expect(requests.length).toBeLessThanOrEqual(20);
   expect(requests).not.toContain("ScanCommand");
 });
+
+test("a sweep that was planned for the evening and begins at night, late or once more, sends no text", async () => {
+  const evening = new Date("2026-11-18T01:45:00Z");
+  const suppliers = buildSuppliers();
+  const own = contextWith({ TABLE_NAME: store.table, TEXT_FROM: "+13155550100" }, { now: () => evening });
+  await submitQuote(own, buildQuoteRequest({ email: "", phone: "3152470145", smsOptIn: true }), { id: newId() });
+  const plannedAt = new Date("2026-11-18T01:58:00Z");
+  const night = new Date("2026-11-18T03:30:00Z");
+  await sweepPending({ ...own, ...suppliers, now: () => night }, { plannedAt });
+  expect(suppliers.texts).toEqual([]);
+  const morning = new Date("2026-11-18T13:15:00Z");
+  await sweepPending({ ...own, ...suppliers, now: () => morning }, { plannedAt: morning });
+  expect(suppliers.texts).toHaveLength(1);
+});

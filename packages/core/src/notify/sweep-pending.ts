@@ -13,6 +13,9 @@ export interface Sweep extends Pace {
   /** Also delivers rows that the stream may still deliver and rows that were put off. */
   isRedrive?: boolean | undefined;
   digest?: DigestSpan | undefined;
+  /** For when it was planned; now unless given. A run that begins late, or again, leaves later rows to the next one, and sends
+   * by the clock on the wall: no text at night. */
+  plannedAt?: Date | undefined;
   onFailed?: ((outcomes: PromiseSettledResult<unknown>[]) => void) | undefined;
 }
 
@@ -82,10 +85,9 @@ async function deliverLast(
 
 /** Delivers what waits: what the stream lost, what failed, and confirmations that were put off. The staff's mails go
  * first. What was delivered leaves the index at once and what failed goes to its end, so that a sweep that is cut off
- * is carried on by the next one. Rows whose ordinary way ended before the context's clock are delivered. */
+ * is carried on by the next one. Rows whose ordinary way ended before it was planned are delivered. */
 export async function sweepPending(context: Context, sweep: Sweep = {}): Promise<Swept> {
-  const { isRedrive = false, digest } = sweep;
-  const now = context.now();
+  const { isRedrive = false, digest, plannedAt: now = context.now() } = sweep;
   // An entry goes into the digest of its quarter of an hour, which ends before the sweeper would take the row.
   const { staff, confirmations } = await pendingNotifications(context, isRedrive ? "9999" : getSweepTime(now));
   const isDue = ({ pendingFrom }: PendingNotification) => isRedrive || pendingFrom < now.toISOString();

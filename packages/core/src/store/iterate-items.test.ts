@@ -71,3 +71,14 @@ test("what the table left out of a batch, because it had too much to do, is aske
   expect(listIds(await readItems(context, keys))).toEqual([...ids].sort());
   expect(asked).toHaveBeenCalledTimes(2);
 });
+
+test("a table that gives nothing of a batch again and again is asked a few times, and whoever asked is told", async () => {
+  const { client, table } = context.store;
+  const keys = ids.map((id) => leads(context.store).get({ id }).params<{ Key: Record<string, unknown> }>().Key);
+  const asked = vi
+    .spyOn(client, "send")
+    .mockImplementation(async () => ({ UnprocessedKeys: { [table]: { Keys: keys } } }));
+  await expect(readItems(context, keys)).rejects.toMatchObject({ code: "unavailable" });
+  expect(asked.mock.calls.length).toBeLessThan(10);
+  asked.mockRestore();
+});

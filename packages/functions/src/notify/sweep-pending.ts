@@ -14,18 +14,16 @@ type Scheduled = Pick<ScheduledEvent, "time"> & { isRedrive?: boolean };
 
 /** Runs every quarter of an hour: delivers what the stream lost and sends the staff the digest of new entries. */
 export const handler = worker<Scheduled, void>(async (context, { time, isRedrive = false }, invocation) => {
-  const now = new Date(time);
-  const counts = await sweepPending(
-    { ...context, now: () => now },
-    {
-      isRedrive,
-      // Staff that redrives by hand must not get the last digest twice.
-      digest: isRedrive ? undefined : digestSpan(now),
-      // A supplier that is away fails every row alike: the first few reasons are enough.
-      onFailed: (outcomes) => logFailures("sweep", invocation, outcomes.slice(0, shownReasons)),
-      isOutOfTime: () => invocation.getRemainingTimeInMillis() < reserve,
-    },
-  );
+  const plannedAt = new Date(time);
+  const counts = await sweepPending(context, {
+    isRedrive,
+    plannedAt,
+    // Staff that redrives by hand must not get the last digest twice.
+    digest: isRedrive ? undefined : digestSpan(plannedAt),
+    // A supplier that is away fails every row alike: the first few reasons are enough.
+    onFailed: (outcomes) => logFailures("sweep", invocation, outcomes.slice(0, shownReasons)),
+    isOutOfTime: () => invocation.getRemainingTimeInMillis() < reserve,
+  });
   const level = counts.failed > 0 ? "error" : "info";
   writeLog({ level, requestId: invocation.awsRequestId, task: "sweep", ...counts });
 });
