@@ -71,3 +71,24 @@ test("two pages of one slug have a time of their own each", async () => {
   vi.advanceTimersByTime(3000);
   expect(await top("blocks")).toBe(3000);
 });
+
+test("while the block form fails a page below another one is away, and not the page at the top that shares its slug", async () => {
+  const item = {
+    id: 5,
+    slug: "crew",
+    title: { rendered: "Crew" },
+    content: { rendered: "C" },
+    excerpt: { rendered: "e" },
+  };
+  vi.stubGlobal("fetch", async (input: RequestInfo) => {
+    const isList = String(input).includes("slug=crew");
+    return isList ? Response.json([item]) : new Response('{"message":"away"}', { status: 503 });
+  });
+  const below = open("/services/crew");
+  await expect(below("blocks")).rejects.toThrow();
+  const [[, load] = []] = [...asked].filter(([url]) => url.includes("/blocks/"));
+  expect(load).toBeDefined();
+  open("/crew");
+  const [[url = "", loadTop] = []] = [...asked].filter(([each]) => each.includes("/blocks/"));
+  expect(await loadTop?.(url)).toMatchObject({ title: "Crew", content: "C" });
+});

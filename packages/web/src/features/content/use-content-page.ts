@@ -29,15 +29,17 @@ async function loadRich(url: string): Promise<RichPage | null> {
 
 const isMissing = (error: unknown): boolean => error instanceof ApiError && error.status === 404;
 
-/** The block form; when its endpoint fails, which is not the same as having no such page, the page is looked up. */
-async function loadBlocks(url: string, slug: string, signal: AbortSignal): Promise<BlocksPage | null> {
+/** The block form; when its endpoint fails, which is not the same as having no such page, the page is looked up by its slug,
+ * which a page below another one may share with a third. */
+async function loadBlocks(url: string, path: string, signal: AbortSignal): Promise<BlocksPage | null> {
   try {
     const response = await request("GET", url, undefined, {}, signal);
     return await response.json();
   } catch (error) {
     if (isMissing(error)) return null;
     if (signal.aborted) throw error;
-    const page = await findPage(slug, signal);
+    const [slug = "", ...below] = path.split("/").filter(Boolean);
+    const page = below.length === 0 ? await findPage(slug, signal) : null;
     if (!page) throw error;
     return { title: page.title, content: page.content ?? "", description: page.excerpt ?? "" };
   }
@@ -54,12 +56,11 @@ type Content =
 /** The content of a page: the rich form, then, once that has ended without a result, the block form.
  * @param path of the page, decoded; a component that shows another page is a new one, by its key */
 export function useContentPage(path: string): Content {
-  const slug = path.split("/").at(-1) ?? "";
   const [start] = useState(() => performance.now());
   const rich = useSWR(pageUrl(getRichPageEndpoint, path), loadRich);
   const isRichOver = !rich.isLoading && !rich.data;
   const blocks = useSWR(isRichOver ? pageUrl(getBlocksEndpoint, path) : null, (url) =>
-    loadBlocks(url, slug, AbortSignal.timeout(Math.max(0, start + timeoutMs - performance.now()))),
+    loadBlocks(url, path, AbortSignal.timeout(Math.max(0, start + timeoutMs - performance.now()))),
   );
   const isAway = useIsAway();
   if (rich.data) return { state: "rich", page: rich.data };
