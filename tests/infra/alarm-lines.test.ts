@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type Context, createContext } from "@site/core/context";
-import { leads } from "@site/core/quote/record";
+import { leads } from "@site/core/leads/record";
 import { readSettings } from "@site/core/settings";
 import { patient } from "@site/core/store/patient.fixture";
 import { type EmbeddedStore, localTableName, openStore } from "@site/dev/store/embedded-dynamodb";

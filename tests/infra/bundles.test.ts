@@ -1,9 +1,9 @@
 import { createSession } from "@site/assistant/conversation/sessions";
 import { type Context, createContext } from "@site/core/context";
 import { files } from "@site/core/files/file-entity";
+import { leads } from "@site/core/leads/record";
 import { addMember } from "@site/core/office/auth/members";
 import { startSession } from "@site/core/office/auth/sessions";
-import { leads } from "@site/core/quote/record";
 import { readSettings } from "@site/core/settings";
 import { patient } from "@site/core/store/patient.fixture";
 import { type EmbeddedStore, localTableName, openStore } from "@site/dev/store/embedded-dynamodb";

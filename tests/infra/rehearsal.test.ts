@@ -14,7 +14,7 @@ import {
 } from "@aws-lambda-powertools/parser/schemas";
 import { sendChatMessageEndpoint } from "@site/core/chat/contract";
 import { officePaths } from "@site/core/contract/office-paths";
-import { submitQuoteEndpoint } from "@site/core/quote/contract";
+import { submitQuoteEndpoint } from "@site/core/leads/contract";
 import { changeRequestEndpoint, startUploadEndpoint } from "@site/core/request-page/contract";
 import { newId } from "@site/core/store/ids";
 import { demoLibrary } from "@site/dev/fake-wordpress/demo-library";

@@ -1,8 +1,8 @@
 import { connect } from "node:net";
+import { buildQuoteRequest } from "@site/core/leads/lead.fixture";
+import { submitQuote } from "@site/core/leads/submit-quote";
 import { deletePersonEndpoint, findPersonEndpoint } from "@site/core/office/privacy-contract";
 import { changeRecordEndpoint, getRecordEndpoint } from "@site/core/office/record/record-contract";
-import { buildQuoteRequest } from "@site/core/quote/lead.fixture";
-import { submitQuote } from "@site/core/quote/submit-quote";
 import { newId } from "@site/core/store/ids";
 import { localTableName, openStore } from "@site/dev/store/embedded-dynamodb";
 import { handlerContext } from "@site/functions/context";

@@ -30,7 +30,7 @@ function bareListener() {
 }
 
 async function electroListener() {
-  const { leadRecord } = await import("@site/core/quote/record");
+  const { leadRecord } = await import("@site/core/leads/record");
   const { createContext } = await import("@site/core/context");
   const { readSettings } = await import("@site/core/settings");
   const { storeOnce } = await import("@site/core/records/receive");

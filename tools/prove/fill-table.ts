@@ -1,5 +1,5 @@
 import { BatchWriteCommand } from "@aws-sdk/lib-dynamodb";
-import { leads } from "@site/core/quote/record";
+import { leads } from "@site/core/leads/record";
 import type { Store } from "@site/core/store/create-store";
 import { newId } from "@site/core/store/ids";
 

@@ -1,8 +1,8 @@
 import { execFile } from "node:child_process";
 import { setTimeout } from "node:timers/promises";
 import { promisify } from "node:util";
-import { buildCanaryRequest } from "@site/core/quote/canary-request";
-import { submitQuoteEndpoint } from "@site/core/quote/contract";
+import { buildCanaryRequest } from "@site/core/leads/canary-request";
+import { submitQuoteEndpoint } from "@site/core/leads/contract";
 import { environment } from "@site/core/settings";
 import { newId } from "@site/core/store/ids";
 import { canaryToken } from "@site/functions/canary/canary-token";

@@ -1,4 +1,4 @@
-import { submitQuoteEndpoint } from "@site/core/quote/contract";
+import { submitQuoteEndpoint } from "@site/core/leads/contract";
 import { ask, type Check, ensure, Skip } from "./result.ts";
 
 const closedOrigin: Check = async (site) => {

@@ -1,7 +1,7 @@
 import type { RecordNoun } from "./business/retention.ts";
 import { entryRecord } from "./giveaway/record.ts";
 import { applicationRecord } from "./jobs/record.ts";
-import { leadRecord } from "./quote/record.ts";
+import { leadRecord } from "./leads/record.ts";
 import type { AnyRecord } from "./records/define-record.ts";
 import { reviewRecord } from "./reviews/record.ts";
 

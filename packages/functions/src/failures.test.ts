@@ -1,9 +1,9 @@
 import { GetCommand } from "@aws-sdk/lib-dynamodb";
 import { ownTable } from "@site/core/context.fixture";
+import { buildQuoteRequest } from "@site/core/leads/lead.fixture";
+import { leads } from "@site/core/leads/record";
+import { submitQuote } from "@site/core/leads/submit-quote";
 import { addMember } from "@site/core/office/auth/members";
-import { buildQuoteRequest } from "@site/core/quote/lead.fixture";
-import { leads } from "@site/core/quote/record";
-import { submitQuote } from "@site/core/quote/submit-quote";
 import { newId } from "@site/core/store/ids";
 import type { DynamoDBStreamEvent, SNSEvent, SQSEvent } from "aws-lambda";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";

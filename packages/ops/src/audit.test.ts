@@ -1,7 +1,7 @@
 import { userInfo } from "node:os";
 import { localTime } from "@site/core/business/local-time";
-import { buildQuoteRequest } from "@site/core/quote/lead.fixture";
-import { submitQuote } from "@site/core/quote/submit-quote";
+import { buildQuoteRequest } from "@site/core/leads/lead.fixture";
+import { submitQuote } from "@site/core/leads/submit-quote";
 import { newId } from "@site/core/store/ids";
 import { afterAll, expect, test } from "vitest";
 import { buildOps } from "./ops.fixture.ts";

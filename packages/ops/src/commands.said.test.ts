@@ -1,8 +1,8 @@
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { buildQuoteRequest } from "@site/core/leads/lead.fixture";
+import { submitQuote } from "@site/core/leads/submit-quote";
 import { startSession } from "@site/core/office/auth/sessions";
-import { buildQuoteRequest } from "@site/core/quote/lead.fixture";
-import { submitQuote } from "@site/core/quote/submit-quote";
 import { newId } from "@site/core/store/ids";
 import { afterAll, afterEach, expect, test, vi } from "vitest";
 import { UsageError } from "./cli/command.ts";

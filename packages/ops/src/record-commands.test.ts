@@ -1,5 +1,5 @@
-import { buildQuoteRequest } from "@site/core/quote/lead.fixture";
-import { submitQuote } from "@site/core/quote/submit-quote";
+import { buildQuoteRequest } from "@site/core/leads/lead.fixture";
+import { submitQuote } from "@site/core/leads/submit-quote";
 import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
 import type { Options } from "./cli/command.ts";
 import { buildProgram } from "./cli/program.ts";

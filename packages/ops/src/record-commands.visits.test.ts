@@ -1,13 +1,13 @@
 import { visitRules } from "@site/company/hours";
 import { formatWindow, listVisitWindows, type VisitWindow } from "@site/core/business/visit-windows";
 import { createContext } from "@site/core/context";
+import { buildQuoteRequest } from "@site/core/leads/lead.fixture";
+import { leadRecord } from "@site/core/leads/record";
+import { submitQuote } from "@site/core/leads/submit-quote";
 import { buildSuppliers } from "@site/core/notify/suppliers.fixture";
 import { sweepPending } from "@site/core/notify/sweep-pending";
 import { changeRecord } from "@site/core/office/record/change-record";
 import { showRecord } from "@site/core/office/record/show-record";
-import { buildQuoteRequest } from "@site/core/quote/lead.fixture";
-import { leadRecord } from "@site/core/quote/record";
-import { submitQuote } from "@site/core/quote/submit-quote";
 import { readSettings } from "@site/core/settings";
 import { newId } from "@site/core/store/ids";
 import { countFree } from "@site/core/visits/book-window";

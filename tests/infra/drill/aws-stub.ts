@@ -2,8 +2,8 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { text } from "node:stream/consumers";
+import { submitQuoteEndpoint } from "@site/core/leads/contract";
 import { listenLocally } from "@site/core/listen-locally";
-import { submitQuoteEndpoint } from "@site/core/quote/contract";
 import { keys } from "./samples.ts";
 
 /** Services that a function of ours calls. */

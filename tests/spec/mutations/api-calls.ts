@@ -42,7 +42,7 @@ export const changes: Changes = {
   "R-10": [[client, 'isFallback: fallback === "rest"', "isFallback: false"]],
   "R-11": [
     [
-      "packages/wordpress/src/specified/list-items.ts",
+      "packages/wordpress/src/proxy/list-items.ts",
       "slug === undefined ? !content?.protected : index === 0",
       "slug === undefined || index > 0",
     ],

@@ -52,7 +52,7 @@ export const changes: Changes = {
   ],
   "I-15": [
     ["packages/web/src/features/content/find-page.ts", "modified: node.modified ?? null", "modified: null", "modified"],
-    ["packages/wordpress/src/specified/guard-query.ts", " databaseId ", " databaseID ", "databaseId"],
+    ["packages/wordpress/src/proxy/guard-query.ts", " databaseId ", " databaseID ", "databaseId"],
   ],
   "I-16": [
     [toPost, 'excerpt: { rendered: sanitize(provider, item.excerpt?.rendered ?? "") }', 'excerpt: { rendered: "" }'],

@@ -1,6 +1,6 @@
 import type { Changes } from "../../../tools/prove/spec/mutations.ts";
 
-const fields = "packages/core/src/quote/fields.ts";
+const fields = "packages/core/src/leads/fields.ts";
 const form = "packages/web/src/features/quote/quote-form.tsx";
 const page = "packages/web/src/pages/quote.tsx";
 const reasons = "packages/web/src/pages/quote.tsx";
@@ -17,21 +17,21 @@ export const changes: Changes = {
   ],
   "N-02": [[reasons, "{reasons.map(", "{reasons.slice(1).map(", "four"]],
   "N-03": [
-    ["packages/core/src/quote/options.ts", '{ title: "Review", text:', '{ title: "Reading", text:', "review"],
+    ["packages/core/src/leads/options.ts", '{ title: "Review", text:', '{ title: "Reading", text:', "review"],
     [reasons, "What Happens Next", "And then", "heading"],
-    ["packages/core/src/quote/options.ts", 'title: "Receive your quote"', 'title: "Quote"', "receive quote"],
+    ["packages/core/src/leads/options.ts", 'title: "Receive your quote"', 'title: "Quote"', "receive quote"],
   ],
   "N-04": [["packages/web/src/components/links/request-link.tsx", "Thank You!", "Sent", "text"]],
   "N-05": [["packages/web/src/features/quote/request-form.tsx", "Submit Another Request", "Again", "label"]],
   "N-06": [
     [
-      "packages/core/src/quote/record.ts",
+      "packages/core/src/leads/record.ts",
       'productType: { stored: line, label: "Product"',
       'product: { stored: line, label: "Product"',
       "productType",
     ],
     [
-      "packages/core/src/quote/record.ts",
+      "packages/core/src/leads/record.ts",
       'location: { stored: line, label: "Location"',
       'place: { stored: line, label: "Location"',
       "location",
@@ -44,7 +44,7 @@ export const changes: Changes = {
       "field.value === undefined ? true : undefined",
     ],
   ],
-  "N-08": [["packages/core/src/quote/options.ts", '  other: "Something else",\n};', "};"]],
+  "N-08": [["packages/core/src/leads/options.ts", '  other: "Something else",\n};', "};"]],
   "N-09": [[form, 'productTypePlaceholders[service ?? "other"]', "productTypePlaceholders.other"]],
   "N-10": [
     [fields, "Name must be at least 2 characters", "Name must be at least two letters", "message"],
@@ -94,13 +94,13 @@ export const changes: Changes = {
   ],
   "N-16": [
     [
-      "packages/core/src/quote/contract.ts",
+      "packages/core/src/leads/contract.ts",
       "Please provide either an email or phone number",
       "Please tell us how to reach you",
       "message",
     ],
-    ["packages/core/src/quote/contract.ts", 'path: ["email"]', 'path: ["phone"]', "on the email field"],
-    ["packages/core/src/quote/contract.ts", "Boolean(email || phone)", "Boolean(email)", "phone is enough"],
+    ["packages/core/src/leads/contract.ts", 'path: ["email"]', 'path: ["phone"]', "on the email field"],
+    ["packages/core/src/leads/contract.ts", "Boolean(email || phone)", "Boolean(email)", "phone is enough"],
   ],
   "N-17": [[form, "isChecked: true,", "isChecked: false,"]],
   "N-18": [[form, 'pendingLabel="Submitting..."', 'pendingLabel="Sending"']],

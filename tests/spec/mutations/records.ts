@@ -1,6 +1,6 @@
 import type { Changes } from "../../../tools/prove/spec/mutations.ts";
 
-const lead = "packages/core/src/quote/record.ts";
+const lead = "packages/core/src/leads/record.ts";
 const session = "packages/core/src/chat/session-entity.ts";
 const review = "packages/core/src/reviews/review-record.ts";
 const entry = "packages/core/src/giveaway/fields.ts";
@@ -53,7 +53,7 @@ export const changes: Changes = {
     ["packages/assistant/src/lead/sync-lead.ts", "    sessionId: session.id,\n", "", "sessionId"],
     [lead, 'notes: { stored: line, label: "Notes"', 'note: { stored: line, label: "Notes"', "notes"],
     [
-      "packages/core/src/quote/options.ts",
+      "packages/core/src/leads/options.ts",
       'leadTransitions = {\n  new: ["contacted", "closed"],\n  contacted:',
       'leadTransitions = {\n  open: ["contacted", "closed"],\n  contacted:',
       "status",
@@ -131,7 +131,7 @@ export const changes: Changes = {
   ],
   "Q-14": [["packages/core/src/giveaway/fields.ts", 'agreed = "yes"', 'agreed = "on"']],
   "Q-15": [["packages/core/src/contract/fields.ts", 'kind === "email" ? isEmail(value) :', ""]],
-  "Q-16": [["packages/core/src/quote/options.ts", '  qualified: ["closed"],', '  won: ["closed"],']],
+  "Q-16": [["packages/core/src/leads/options.ts", '  qualified: ["closed"],', '  won: ["closed"],']],
   "Q-17": [["packages/core/src/jobs/options.ts", '  hired: ["rejected"],\n', ""]],
   "Q-18": [
     [

@@ -8,7 +8,7 @@ import { chooseResponders, modelTurnLimit } from "@site/assistant/llm/choose-mod
 import { chatLimits } from "@site/core/chat/options";
 import { sessions } from "@site/core/chat/session-entity";
 import { contextWith } from "@site/core/context.fixture";
-import { leads } from "@site/core/quote/record";
+import { leads } from "@site/core/leads/record";
 import { countWrite } from "@site/core/rate-limit";
 import { newId } from "@site/core/store/ids";
 import { afterEach, expect, test, vi } from "vitest";

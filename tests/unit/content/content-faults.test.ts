@@ -13,8 +13,8 @@ import { buildContext, buildEvent } from "@site/functions/http/event.fixture";
 import { loadBlocks } from "@site/wordpress/pages/load-blocks";
 import { loadRichPage } from "@site/wordpress/pages/load-rich-page";
 import { loadPost } from "@site/wordpress/posts/load-post";
+import { queryContent } from "@site/wordpress/proxy/query-content";
 import { createSource, type Source } from "@site/wordpress/source";
-import { queryContent } from "@site/wordpress/specified/query-content";
 import { afterEach, expect, test, vi } from "vitest";
 import { startLibrary, startUpstream, type Upstream } from "../../support/servers/upstream.ts";
 

@@ -5,7 +5,7 @@ import { build } from "esbuild";
 import { expect, test } from "vitest";
 import { bundleSource } from "../../../tools/bundle.ts";
 
-const source = `import { leads } from "./packages/core/src/quote/record.ts";
+const source = `import { leads } from "./packages/core/src/leads/record.ts";
 import { entries } from "./packages/core/src/giveaway/record.ts";
 import { createStore } from "./packages/core/src/store/create-store.ts";
 import { writeCounters } from "./packages/core/src/rate-limit.ts";

@@ -1,5 +1,5 @@
 import { enterGiveawayEndpoint } from "@site/core/giveaway/contract";
-import { submitQuoteEndpoint } from "@site/core/quote/contract";
+import { submitQuoteEndpoint } from "@site/core/leads/contract";
 import { afterAll, afterEach, expect, test, vi } from "vitest";
 import { forms, startForms } from "../../support/servers/form-server.ts";
 

@@ -23,18 +23,18 @@ function lint(path: string, source: string): string {
 }
 
 test.each([
-  ["packages/core/src/quote/bad.ts", "@site/functions/routes", "core knows neither Lambda nor React"],
+  ["packages/core/src/leads/bad.ts", "@site/functions/routes", "core knows neither Lambda nor React"],
   [
-    "packages/core/src/quote/bad.ts",
+    "packages/core/src/leads/bad.ts",
     "@site/assistant/conversation/send-message",
     "core knows neither Lambda nor React",
   ],
   ["packages/core/src/seo/bad.ts", "@site/wordpress/source", "core knows neither Lambda nor React"],
-  ["packages/ui/src/components/bad.tsx", "@site/core/quote/entity", "The browser takes only contracts"],
+  ["packages/ui/src/components/bad.tsx", "@site/core/leads/entity", "The browser takes only contracts"],
   ["packages/ui/src/components/bad.tsx", "@site/web/lib/location/env", "Shared pieces know no feature"],
-  ["packages/core/src/quote/bad.ts", "react", "core knows neither Lambda nor React"],
+  ["packages/core/src/leads/bad.ts", "react", "core knows neither Lambda nor React"],
   ["packages/office/src/bad.tsx", "@site/core/office/auth/members", "The browser takes only contracts"],
-  ["packages/web/src/pages/bad.tsx", "@site/core/quote/record", "The browser takes only contracts"],
+  ["packages/web/src/pages/bad.tsx", "@site/core/leads/record", "The browser takes only contracts"],
   ["packages/web/src/features/quote/bad.tsx", "../catalogue/other.tsx", "A feature never imports another feature"],
   ["packages/web/src/features/quote/bad.tsx", "../../pages/home.tsx", "A feature does not know the page"],
   ["packages/web/src/components/bad.tsx", "../features/quote/x.tsx", "Shared pieces know no feature"],
@@ -43,7 +43,7 @@ test.each([
 });
 
 test("zod is imported as a namespace only", () => {
-  expect(lint("packages/core/src/quote/bad.ts", 'import { z } from "zod";\nconsole.log(z);\n')).toContain("366 KB");
+  expect(lint("packages/core/src/leads/bad.ts", 'import { z } from "zod";\nconsole.log(z);\n')).toContain("366 KB");
 });
 
 test("what runs on Lambda logs through writeLog, whose lines the metric filters find", () => {
@@ -53,7 +53,7 @@ test("what runs on Lambda logs through writeLog, whose lines the metric filters 
 
 test("one module reads the environment", () => {
   const source = "export const stage = process.env.STAGE;\n";
-  for (const path of ["core/src/quote/bad.ts", "functions/src/quote/bad.ts", "local/src/bad.ts", "web/bad.ts"])
+  for (const path of ["core/src/leads/bad.ts", "functions/src/quote/bad.ts", "local/src/bad.ts", "web/bad.ts"])
     expect(lint(`packages/${path}`, source)).toContain("noProcessEnv");
   expect(lint("packages/core/src/settings.ts", source)).not.toContain("noProcessEnv");
 });
@@ -71,7 +71,7 @@ test("nobody writes to the environment, except where SST, the mutation runner an
 });
 
 test("what the layers allow passes", () => {
-  const source = 'import { QuoteRequest } from "@site/core/quote/contract";\n\nconsole.log(QuoteRequest);\n';
+  const source = 'import { QuoteRequest } from "@site/core/leads/contract";\n\nconsole.log(QuoteRequest);\n';
   expect(lint("packages/web/src/features/quote/good.ts", source)).not.toContain("noRestrictedImports");
 });
 

@@ -13,7 +13,7 @@ export const modules: Record<string, Module> = {
     files: [`${core}/records/receive.ts`],
     tests: [
       `${core}/records/receive{,.payload-hash}.test.ts`,
-      `${core}/quote/submit-quote{,.service-request}.test.ts`,
+      `${core}/leads/submit-quote{,.service-request}.test.ts`,
       `${core}/{giveaway/enter-giveaway,jobs/apply-for-job}.test.ts`,
     ],
   },
@@ -39,8 +39,8 @@ export const modules: Record<string, Module> = {
     tests: [`${core}/giveaway/{draw-winner,household-key}.test.ts`],
   },
   limit: {
-    files: [`${core}/rate-limit.ts`, `${http}/{rate-limit,client-address}.ts`],
-    tests: [`${core}/rate-limit.test.ts`, `${http}/{rate-limit,client-address}.test.ts`],
+    files: [`${core}/rate-limit.ts`, `${http}/{rate-limit-guard,client-address}.ts`],
+    tests: [`${core}/rate-limit.test.ts`, `${http}/{rate-limit-guard,client-address}.test.ts`],
   },
   guards: {
     files: [`${http}/{guards,errors}.ts`, `${core}/timing-safe-compare.ts`],

@@ -3,7 +3,7 @@ import type { SlotName, Slots } from "@site/core/chat/memory";
 import { toE164 } from "@site/core/contact/phone";
 import { buildSchema } from "@site/core/contract/fields";
 import type { TextField } from "@site/core/contract/form";
-import { serviceTypes } from "@site/core/quote/options";
+import { serviceTypes } from "@site/core/leads/options";
 import * as z from "zod";
 
 /** What a model or a rule proposes to save; all fields are optional and untrusted. */

@@ -1,7 +1,7 @@
 import { listMessages } from "@site/core/chat/messages";
 import { sessions } from "@site/core/chat/session-entity";
 import { contextWith } from "@site/core/context.fixture";
-import { leads } from "@site/core/quote/record";
+import { leads } from "@site/core/leads/record";
 import { newId } from "@site/core/store/ids";
 import { saveContact } from "./save-contact.ts";
 import { type MessageOptions, sendMessage } from "./send-message.ts";

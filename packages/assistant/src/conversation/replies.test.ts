@@ -1,6 +1,6 @@
 import { contextWith } from "@site/core/context.fixture";
+import { leadRecord } from "@site/core/leads/record";
 import { changeRecord } from "@site/core/office/record/change-record";
-import { leadRecord } from "@site/core/quote/record";
 import { findRequest } from "@site/core/request-page/find-request";
 import { tokenOf } from "@site/core/site/pages";
 import { expect, test } from "vitest";

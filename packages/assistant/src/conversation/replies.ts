@@ -2,7 +2,7 @@ import type { ChatTranscript, Contact, Reply } from "@site/core/chat/contract";
 import { type ChatMessage, listMessages } from "@site/core/chat/messages";
 import type { Session } from "@site/core/chat/session-entity";
 import type { Context } from "@site/core/context";
-import { leadRecord } from "@site/core/quote/record";
+import { leadRecord } from "@site/core/leads/record";
 import { findRecord } from "@site/core/records/read-records";
 import { findSentRequest } from "@site/core/records/request-link";
 import { isLead } from "../lead/summary.ts";

@@ -1,6 +1,6 @@
 import { contextWith } from "@site/core/context.fixture";
-import { leadSubject } from "@site/core/quote/lead-mails";
-import { type Lead, leads } from "@site/core/quote/record";
+import { leadSubject } from "@site/core/leads/lead-mails";
+import { type Lead, leads } from "@site/core/leads/record";
 import { expect, test } from "vitest";
 import { buildChat } from "./chat.fixture.ts";
 

@@ -1,6 +1,6 @@
 import { contextWith } from "@site/core/context.fixture";
-import { leadSubject } from "@site/core/quote/lead-mails";
-import { leadRecord } from "@site/core/quote/record";
+import { leadSubject } from "@site/core/leads/lead-mails";
+import { leadRecord } from "@site/core/leads/record";
 import { changeStatus } from "@site/core/records/change-status";
 import { findRequest } from "@site/core/request-page/find-request";
 import { tokenOf } from "@site/core/site/pages";

@@ -1,7 +1,7 @@
 import { chatMessages } from "@site/core/chat/messages";
 import { chatLimits } from "@site/core/chat/options";
 import { contextWith } from "@site/core/context.fixture";
-import { leadRecord, leads } from "@site/core/quote/record";
+import { leadRecord, leads } from "@site/core/leads/record";
 import { changeStatus } from "@site/core/records/change-status";
 import { newId } from "@site/core/store/ids";
 import { expect, test, vi } from "vitest";

@@ -3,7 +3,7 @@ import type { Memory, Slots } from "@site/core/chat/memory";
 import { type Session, sessions } from "@site/core/chat/session-entity";
 import type { Context } from "@site/core/context";
 import { AppError } from "@site/core/contract/errors";
-import { type ServiceType, serviceTypes } from "@site/core/quote/options";
+import { type ServiceType, serviceTypes } from "@site/core/leads/options";
 import { isLive } from "@site/core/store/expiry";
 import { acceptContact } from "./accept-contact.ts";
 

@@ -1,7 +1,7 @@
 import { chatMessages } from "@site/core/chat/messages";
 import { contextWith } from "@site/core/context.fixture";
-import { leadSubject } from "@site/core/quote/lead-mails";
-import { leadRecord, leads } from "@site/core/quote/record";
+import { leadSubject } from "@site/core/leads/lead-mails";
+import { leadRecord, leads } from "@site/core/leads/record";
 import { changeStatus } from "@site/core/records/change-status";
 import { newId } from "@site/core/store/ids";
 import { expect, test } from "vitest";

@@ -1,5 +1,5 @@
 import { contextWith } from "@site/core/context.fixture";
-import { leadRecord } from "@site/core/quote/record";
+import { leadRecord } from "@site/core/leads/record";
 import { changeStatus } from "@site/core/records/change-status";
 import { newId } from "@site/core/store/ids";
 import { afterEach, expect, test } from "vitest";

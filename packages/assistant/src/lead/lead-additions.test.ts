@@ -1,7 +1,7 @@
 import { contextWith } from "@site/core/context.fixture";
+import { leadRecord } from "@site/core/leads/record";
 import { deliverNotices } from "@site/core/notify/deliver-notices";
 import { buildSuppliers } from "@site/core/notify/suppliers.fixture";
-import { leadRecord } from "@site/core/quote/record";
 import { changeStatus } from "@site/core/records/change-status";
 import { expect, test } from "vitest";
 import { buildChat } from "../conversation/chat.fixture.ts";

@@ -1,8 +1,8 @@
 import { contextWith } from "@site/core/context.fixture";
+import { leadRecord } from "@site/core/leads/record";
 import { deliverNotices } from "@site/core/notify/deliver-notices";
 import { buildSuppliers } from "@site/core/notify/suppliers.fixture";
 import { changeRecord } from "@site/core/office/record/change-record";
-import { leadRecord } from "@site/core/quote/record";
 import { buildToken } from "@site/core/records/request-link";
 import { getVersion, readRecord } from "@site/core/records/write-change";
 import { changeRequest } from "@site/core/request-page/change-request";

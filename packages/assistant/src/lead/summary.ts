@@ -3,7 +3,7 @@ import { formatMoment } from "@site/core/business/date-format";
 import { formatList } from "@site/core/business/format";
 import type { Memory, RequestKind, Slots } from "@site/core/chat/memory";
 import type { ChatLanguage } from "@site/core/chat/options";
-import { serviceTypeLabels } from "@site/core/quote/options";
+import { serviceTypeLabels } from "@site/core/leads/options";
 import { anyOf } from "../signals/any-of.ts";
 
 const longest = 2000;

@@ -1,10 +1,10 @@
 import type { Context } from "@site/core/context";
 import { contextWith } from "@site/core/context.fixture";
 import { Postponed } from "@site/core/email/mail";
+import { leadRecord, leads } from "@site/core/leads/record";
 import { deliverNotices } from "@site/core/notify/deliver-notices";
 import { readRow } from "@site/core/notify/rows";
 import { buildSuppliers } from "@site/core/notify/suppliers.fixture";
-import { leadRecord, leads } from "@site/core/quote/record";
 import { changeStatus } from "@site/core/records/change-status";
 import { expect, test } from "vitest";
 import { buildChat } from "../conversation/chat.fixture.ts";

@@ -1,4 +1,4 @@
-import { serviceTypes } from "@site/core/quote/options";
+import { serviceTypes } from "@site/core/leads/options";
 import * as z from "zod";
 import { ContactProposal } from "../conversation/accept-contact.ts";
 import { topicNames } from "../ranking/topics.ts";

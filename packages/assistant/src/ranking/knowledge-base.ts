@@ -21,7 +21,7 @@ import { formatList } from "@site/core/business/format";
 import { addressLine } from "@site/core/business/profile";
 import { retention } from "@site/core/business/retention";
 import type { ChatLanguage } from "@site/core/chat/options";
-import type { ServiceType } from "@site/core/quote/options";
+import type { ServiceType } from "@site/core/leads/options";
 import { pages, paymentPath, pricePath } from "@site/core/site/pages";
 import { findServices } from "../signals/services.ts";
 import { getLabels } from "./topics.ts";

@@ -4,7 +4,7 @@ import { spanish } from "@site/company/spanish";
 import { formatList } from "@site/core/business/format";
 import type { Memory } from "@site/core/chat/memory";
 import type { ChatLanguage } from "@site/core/chat/options";
-import { type ServiceType, serviceTypeLabels } from "@site/core/quote/options";
+import { type ServiceType, serviceTypeLabels } from "@site/core/leads/options";
 import type { Guess } from "../ranking/classify.ts";
 import { phone } from "../ranking/knowledge-base.ts";
 import { least } from "../ranking/thresholds.ts";

@@ -1,6 +1,6 @@
 import type { Memory, Slots } from "@site/core/chat/memory";
 import type { ChatLanguage } from "@site/core/chat/options";
-import type { ServiceType } from "@site/core/quote/options";
+import type { ServiceType } from "@site/core/leads/options";
 import { acceptContact } from "../conversation/accept-contact.ts";
 import type { Guess } from "../ranking/classify.ts";
 import { normalizeText, removeAccents, withoutInterjections } from "../ranking/normalize.ts";

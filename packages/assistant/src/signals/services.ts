@@ -2,7 +2,7 @@ import { chatWords } from "@site/company/chat-words";
 import { services } from "@site/company/services";
 import { productNames } from "@site/core/catalogue/options";
 import { listKeys } from "@site/core/contract/form";
-import type { ServiceType } from "@site/core/quote/options";
+import type { ServiceType } from "@site/core/leads/options";
 import { normalizeText, removeAccents } from "../ranking/normalize.ts";
 
 const patterns = listKeys(services).map((id) => [id, new RegExp(services[id].words, "i")] as const);

@@ -2,7 +2,7 @@ import * as z from "zod";
 import { noStore, siteGet, sitePost } from "../contract/endpoint.ts";
 import { buildSchema, buildShape } from "../contract/fields.ts";
 import { submissionFields } from "../contract/submission.ts";
-import { oneContact } from "../quote/contract.ts";
+import { oneContact } from "../leads/contract.ts";
 import { contactFields } from "./fields.ts";
 import { chatLanguages, chatLimits, messageRoles, quickReplyTargets } from "./options.ts";
 

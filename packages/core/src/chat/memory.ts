@@ -1,5 +1,5 @@
 import type { SmsConsent } from "../consent/ledger.ts";
-import type { ServiceType } from "../quote/options.ts";
+import type { ServiceType } from "../leads/options.ts";
 import type { ChatLanguage } from "./options.ts";
 
 export interface Slots {

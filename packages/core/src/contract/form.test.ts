@@ -4,8 +4,8 @@ import type { GiveawayEntry } from "../giveaway/contract.ts";
 import { entryFields } from "../giveaway/fields.ts";
 import type { JobApplication } from "../jobs/contract.ts";
 import { applicationFields } from "../jobs/fields.ts";
-import type { QuoteRequest, ServiceRequest } from "../quote/contract.ts";
-import { quoteFields, serviceRequestFields } from "../quote/fields.ts";
+import type { QuoteRequest, ServiceRequest } from "../leads/contract.ts";
+import { quoteFields, serviceRequestFields } from "../leads/fields.ts";
 import { emptyValues, type FormFields, type RequestInput } from "./form.ts";
 
 test("what a form sends and what the handler gets follow from the description", () => {

@@ -1,5 +1,5 @@
 import { profile } from "@site/company/profile";
-import { serviceTypeLabels, serviceTypes } from "../quote/options.ts";
+import { serviceTypeLabels, serviceTypes } from "../leads/options.ts";
 import { escapeMarkup } from "../site/markup.ts";
 import { pages } from "../site/pages.ts";
 

@@ -4,7 +4,7 @@ import type { Context } from "../context.ts";
 import { AppError } from "../contract/errors.ts";
 import { composeMail, Undeliverable } from "../email/mail.ts";
 import { staff } from "../email/recipients.ts";
-import { leadRecord } from "../quote/record.ts";
+import { leadRecord } from "../leads/record.ts";
 import { writeCounters } from "../rate-limit.ts";
 import { untilWritten } from "../records/write-change.ts";
 import { isRequestNoun } from "../request-page/fields.ts";

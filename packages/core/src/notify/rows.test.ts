@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { contextWith } from "../context.fixture.ts";
-import { buildQuoteRequest } from "../quote/lead.fixture.ts";
-import { leads } from "../quote/record.ts";
-import { submitQuote } from "../quote/submit-quote.ts";
+import { buildQuoteRequest } from "../leads/lead.fixture.ts";
+import { leads } from "../leads/record.ts";
+import { submitQuote } from "../leads/submit-quote.ts";
 import { newId } from "../store/ids.ts";
 import type { RowKey } from "../store/table.ts";
 import { readRow, saveProgress } from "./rows.ts";

@@ -1,8 +1,8 @@
 import { findConversation } from "../chat/blazeo/conversations.ts";
 import { chatPatternPrefix } from "../chat/learned-pattern-entity.ts";
 import type { Context } from "../context.ts";
-import { dedupeKeys } from "../quote/dedupe-keys.ts";
-import { leads } from "../quote/record.ts";
+import { hashContacts } from "../leads/hash-contacts.ts";
+import { leads } from "../leads/record.ts";
 import { scanTable, type TableRow } from "../store/iterate-items.ts";
 import { entityNames, rowId } from "../store/table.ts";
 import { getNonEmptyString } from "../text/get-non-empty-string.ts";
@@ -42,7 +42,7 @@ export const listDedupeKeys = (row: object): string[] => {
 /** Rows that name the person themselves. A damaged import is reported and skipped, so that the rest is still found. */
 async function namingRows(context: Context, person: Person) {
   const isPerson = matchesSubject(person);
-  const marks = new Set(dedupeKeys(person));
+  const marks = new Set(hashContacts(person));
   const found: TableRow[] = [];
   const unreadable: string[] = [];
   const findImported = async (id: string) => {

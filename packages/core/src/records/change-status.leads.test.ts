@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { contextWith } from "../context.fixture.ts";
-import { buildQuoteRequest } from "../quote/lead.fixture.ts";
-import { leadStatuses, leadTransitions } from "../quote/options.ts";
-import { leadRecord, leads } from "../quote/record.ts";
+import { buildQuoteRequest } from "../leads/lead.fixture.ts";
+import { leadStatuses, leadTransitions } from "../leads/options.ts";
+import { leadRecord, leads } from "../leads/record.ts";
 import { newId } from "../store/ids.ts";
 import { changeStatus } from "./change-status.ts";
 import { findRecord, listRecords } from "./read-records.ts";

@@ -14,10 +14,10 @@ import { entries, entryRecord } from "../giveaway/record.ts";
 import { buildApplicationRequest } from "../jobs/application.fixture.ts";
 import { applyForJob } from "../jobs/apply-for-job.ts";
 import { applicationRecord, applications } from "../jobs/record.ts";
+import { buildQuoteRequest } from "../leads/lead.fixture.ts";
+import { leadRecord, leads } from "../leads/record.ts";
+import { submitQuote } from "../leads/submit-quote.ts";
 import { listenLocally } from "../listen-locally.ts";
-import { buildQuoteRequest } from "../quote/lead.fixture.ts";
-import { leadRecord, leads } from "../quote/record.ts";
-import { submitQuote } from "../quote/submit-quote.ts";
 import { replayFallbackQueue } from "../recovery/replay-fallback-queue.ts";
 
 import { newId } from "../store/ids.ts";

@@ -10,14 +10,14 @@ import {
 } from "../business/visit-windows.ts";
 import { contextWith, ownTable } from "../context.fixture.ts";
 import type { Context } from "../context.ts";
+import { buildQuoteRequest } from "../leads/lead.fixture.ts";
+import { leadRecord } from "../leads/record.ts";
+import { submitQuote } from "../leads/submit-quote.ts";
 import { buildSuppliers } from "../notify/suppliers.fixture.ts";
 import { sweepPending } from "../notify/sweep-pending.ts";
 import { changeRecord } from "../office/record/change-record.ts";
 import type { Change } from "../office/record/record-contract.ts";
 import { showRecord } from "../office/record/show-record.ts";
-import { buildQuoteRequest } from "../quote/lead.fixture.ts";
-import { leadRecord } from "../quote/record.ts";
-import { submitQuote } from "../quote/submit-quote.ts";
 import { changeRequest } from "../request-page/change-request.ts";
 import { findRequest } from "../request-page/find-request.ts";
 import type { RequestAction } from "../request-page/options.ts";

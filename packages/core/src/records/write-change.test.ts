@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import { listVisitWindows } from "../business/visit-windows.ts";
 import { contextWith } from "../context.fixture.ts";
+import { buildQuoteRequest } from "../leads/lead.fixture.ts";
+import { leadRecord, leads } from "../leads/record.ts";
+import { submitQuote } from "../leads/submit-quote.ts";
 import { deliverNotices } from "../notify/deliver-notices.ts";
 import { buildSuppliers } from "../notify/suppliers.fixture.ts";
 import { changeRecord } from "../office/record/change-record.ts";
-import { buildQuoteRequest } from "../quote/lead.fixture.ts";
-import { leadRecord, leads } from "../quote/record.ts";
-import { submitQuote } from "../quote/submit-quote.ts";
 import { writeVisitorChange } from "../request-page/write-visitor-change.ts";
 import { newId } from "../store/ids.ts";
 import type { RowKey } from "../store/table.ts";

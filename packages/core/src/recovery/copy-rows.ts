@@ -1,8 +1,8 @@
 import { PutCommand } from "@aws-sdk/lib-dynamodb";
 import { markOfRemoved } from "../chat/blazeo/conversations.ts";
 import type { Context } from "../context.ts";
+import { leads } from "../leads/record.ts";
 import { hashRow, markOfConversation, tombstones } from "../privacy/tombstone-entity.ts";
-import { leads } from "../quote/record.ts";
 import { pendingKeys } from "../records/notification-shards.ts";
 import { writeIf } from "../store/conditional-write.ts";
 import type { Store } from "../store/create-store.ts";

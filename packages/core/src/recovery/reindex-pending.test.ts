@@ -2,9 +2,9 @@ import { UpdateCommand } from "@aws-sdk/lib-dynamodb";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { contextWith, ownTable } from "../context.fixture.ts";
 import type { Context } from "../context.ts";
-import { buildQuoteRequest } from "../quote/lead.fixture.ts";
-import { leads } from "../quote/record.ts";
-import { submitQuote } from "../quote/submit-quote.ts";
+import { buildQuoteRequest } from "../leads/lead.fixture.ts";
+import { leads } from "../leads/record.ts";
+import { submitQuote } from "../leads/submit-quote.ts";
 import { newId } from "../store/ids.ts";
 import { reindexPending } from "./reindex-pending.ts";
 

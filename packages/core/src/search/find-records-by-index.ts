@@ -3,6 +3,9 @@ import { chatMessages } from "../chat/messages.ts";
 import { sessions } from "../chat/session-entity.ts";
 import type { Context } from "../context.ts";
 import { files } from "../files/file-entity.ts";
+import { repeatMarks } from "../leads/find-repeated.ts";
+import { hashContacts } from "../leads/hash-contacts.ts";
+import { leads } from "../leads/record.ts";
 import {
   collectDefined,
   findChatId,
@@ -15,9 +18,6 @@ import { subjectEntries, subjectIndexKeys, unreadable } from "../privacy/index-s
 import { matchesSubject, type Person } from "../privacy/matches-subject.ts";
 import { subjectKeys } from "../privacy/subject-keys.ts";
 import { hashRow } from "../privacy/tombstone-entity.ts";
-import { dedupeKeys } from "../quote/dedupe-keys.ts";
-import { repeatMarks } from "../quote/find-repeated.ts";
-import { leads } from "../quote/record.ts";
 import { findRecordDefinition } from "../record-registry.ts";
 import { getEntity } from "../records/define-record.ts";
 import { events } from "../records/events.ts";
@@ -117,7 +117,7 @@ export async function findRecordsByIndex(context: Context, person: Person): Prom
   ]);
   const isImported = ({ __edb_e__ }: TableRow) => __edb_e__ === entityNames.importedChat;
   const markKey = (key: string) => getRowKey(repeatMarks(store).get({ key }));
-  const marks = dedupeKeys(person).map(markKey);
+  const marks = hashContacts(person).map(markKey);
   const theirs = rows.filter((row) => isImported(row) || isPerson(row));
   const naming = [...theirs, ...(await readItems(context, marks))];
   const chats = await Promise.all([...collectDefined(naming.map(findChatId))].map((id) => chatRows(context, id)));

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { buildQuoteRequest } from "../quote/lead.fixture.ts";
-import { leadRecord } from "../quote/record.ts";
+import { buildQuoteRequest } from "../leads/lead.fixture.ts";
+import { leadRecord } from "../leads/record.ts";
 import { hasWords, tokenize } from "./tokenize.ts";
 
 const getRow = (name: string, notes = "") => ({

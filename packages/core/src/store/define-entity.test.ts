@@ -5,7 +5,7 @@ import { beforeAll, expect, test, vi } from "vitest";
 import { contextWith } from "../context.fixture.ts";
 import { GiveawayEntry } from "../giveaway/contract.ts";
 import { JobApplication } from "../jobs/contract.ts";
-import { QuoteRequest, ServiceRequest } from "../quote/contract.ts";
+import { QuoteRequest, ServiceRequest } from "../leads/contract.ts";
 import { newId } from "./ids.ts";
 import { entityNames, globalIndexes } from "./table.ts";
 import { tableDefinition } from "./table-definition.ts";

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { contextWith, ownTable } from "../context.fixture.ts";
 import type { Context } from "../context.ts";
+import { buildQuoteRequest } from "../leads/lead.fixture.ts";
+import { leads } from "../leads/record.ts";
+import { submitQuote } from "../leads/submit-quote.ts";
 import { pendingNotifications } from "../notify/pending-notifications.ts";
-import { buildQuoteRequest } from "../quote/lead.fixture.ts";
-import { leads } from "../quote/record.ts";
-import { submitQuote } from "../quote/submit-quote.ts";
 import { getStaffShard, getSweepTime } from "../records/notification-shards.ts";
 import { newId } from "./ids.ts";
 import { scanItems } from "./iterate-items.ts";

@@ -1,7 +1,7 @@
 import { contextWith, ownTable } from "@site/core/context.fixture";
-import { buildQuoteRequest } from "@site/core/quote/lead.fixture";
-import { leadRecord } from "@site/core/quote/record";
-import { submitQuote } from "@site/core/quote/submit-quote";
+import { buildQuoteRequest } from "@site/core/leads/lead.fixture";
+import { leadRecord } from "@site/core/leads/record";
+import { submitQuote } from "@site/core/leads/submit-quote";
 import { findRecord } from "@site/core/records/read-records";
 import { newId } from "@site/core/store/ids";
 import { beforeEach, expect, test } from "vitest";

@@ -1,9 +1,9 @@
 import { UpdateCommand } from "@aws-sdk/lib-dynamodb";
 import { ownTable } from "@site/core/context.fixture";
 import type { Mail } from "@site/core/email/mail";
-import { buildQuoteRequest } from "@site/core/quote/lead.fixture";
-import { leads } from "@site/core/quote/record";
-import { submitQuote } from "@site/core/quote/submit-quote";
+import { buildQuoteRequest } from "@site/core/leads/lead.fixture";
+import { leads } from "@site/core/leads/record";
+import { submitQuote } from "@site/core/leads/submit-quote";
 import { newId } from "@site/core/store/ids";
 import { handlerContextWith } from "@site/functions/context.fixture";
 import { expect, test } from "vitest";

@@ -1,9 +1,9 @@
 import { createServer } from "node:http";
+import { buildQuoteRequest } from "@site/core/leads/lead.fixture";
+import { leadRecord } from "@site/core/leads/record";
 import { listenLocally } from "@site/core/listen-locally";
 import { deliverNotices } from "@site/core/notify/deliver-notices";
 import { buildSuppliers } from "@site/core/notify/suppliers.fixture";
-import { buildQuoteRequest } from "@site/core/quote/lead.fixture";
-import { leadRecord } from "@site/core/quote/record";
 import { findRecord, listRecords } from "@site/core/records/read-records";
 import { toSeconds } from "@site/core/store/expiry";
 import { newId } from "@site/core/store/ids";

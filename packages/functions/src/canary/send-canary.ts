@@ -1,8 +1,8 @@
 import { setTimeout } from "node:timers/promises";
+import { buildCanaryRequest } from "@site/core/leads/canary-request";
+import { submitQuoteEndpoint } from "@site/core/leads/contract";
+import { leadRecord } from "@site/core/leads/record";
 import { writeLog } from "@site/core/log";
-import { buildCanaryRequest } from "@site/core/quote/canary-request";
-import { submitQuoteEndpoint } from "@site/core/quote/contract";
-import { leadRecord } from "@site/core/quote/record";
 import { findRecord } from "@site/core/records/read-records";
 import { ConfigurationError } from "@site/core/settings";
 import { newId } from "@site/core/store/ids";

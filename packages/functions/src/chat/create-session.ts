@@ -1,7 +1,7 @@
 import { createSession } from "@site/assistant/conversation/sessions";
 import { createChatSessionEndpoint } from "@site/core/chat/contract";
 import { api } from "../http/api.ts";
-import { rateLimit } from "../http/rate-limit.ts";
+import { rateLimit } from "../http/rate-limit-guard.ts";
 import { sessionCookie } from "./session-cookie.ts";
 
 const sessionLimit = { name: "chat", count: 10, seconds: 60 };

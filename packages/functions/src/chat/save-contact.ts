@@ -2,7 +2,7 @@ import { saveContact } from "@site/assistant/conversation/save-contact";
 import { saveChatContactEndpoint } from "@site/core/chat/contract";
 import { loadOfficeClosings } from "@site/core/office/settings/load-office-closings";
 import { api } from "../http/api.ts";
-import { rateLimit } from "../http/rate-limit.ts";
+import { rateLimit } from "../http/rate-limit-guard.ts";
 import { assertOwnSession } from "./session-cookie.ts";
 
 const cardLimit = { name: "card", count: 20, seconds: 600 };

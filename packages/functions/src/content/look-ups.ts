@@ -8,8 +8,8 @@ import {
 import { loadBlocks } from "@site/wordpress/pages/load-blocks";
 import { loadArchive } from "@site/wordpress/posts/load-archive";
 import { loadPost } from "@site/wordpress/posts/load-post";
-import { listItems } from "@site/wordpress/specified/list-items";
-import { queryContent } from "@site/wordpress/specified/query-content";
+import { listItems } from "@site/wordpress/proxy/list-items";
+import { queryContent } from "@site/wordpress/proxy/query-content";
 import { api } from "../http/api.ts";
 import { getValueOrThrow, toAnswer } from "./answer.ts";
 import { source } from "./source.ts";

@@ -1,5 +1,5 @@
-import { buildQuoteRequest } from "@site/core/quote/lead.fixture";
-import { leadRecord } from "@site/core/quote/record";
+import { buildQuoteRequest } from "@site/core/leads/lead.fixture";
+import { leadRecord } from "@site/core/leads/record";
 import { findRecord } from "@site/core/records/read-records";
 import { newId } from "@site/core/store/ids";
 import type { SQSEvent } from "aws-lambda";

@@ -1,6 +1,6 @@
 import { buildEntryRequest } from "@site/core/giveaway/entry.fixture";
 import { buildApplicationRequest } from "@site/core/jobs/application.fixture";
-import { buildQuoteRequest } from "@site/core/quote/lead.fixture";
+import { buildQuoteRequest } from "@site/core/leads/lead.fixture";
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { handlerContextWith } from "../context.fixture.ts";

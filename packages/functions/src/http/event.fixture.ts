@@ -1,4 +1,4 @@
-import { submitQuoteEndpoint } from "@site/core/quote/contract";
+import { submitQuoteEndpoint } from "@site/core/leads/contract";
 import type { Context } from "aws-lambda";
 import type { ApiEvent } from "./api.ts";
 

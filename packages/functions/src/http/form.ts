@@ -7,7 +7,7 @@ import { isCanary } from "../canary/canary-token.ts";
 import { api } from "./api.ts";
 import { type FormPage, noJsForm } from "./no-js-form.ts";
 import { withOfficeClosings } from "./office-closings.ts";
-import { type RateLimitOptions, rateLimit } from "./rate-limit.ts";
+import { type RateLimitOptions, rateLimit } from "./rate-limit-guard.ts";
 
 const userAgentLength = 300;
 

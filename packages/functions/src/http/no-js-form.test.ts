@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { keyField } from "@site/core/contract/no-js-form";
-import { leadRecord } from "@site/core/quote/record";
+import { leadRecord } from "@site/core/leads/record";
 import { findRecord } from "@site/core/records/read-records";
 import { newId } from "@site/core/store/ids";
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";

@@ -1,9 +1,9 @@
 import { mkdtemp, readdir, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { buildQuoteRequest } from "@site/core/quote/lead.fixture";
-import { leadRecord, leads } from "@site/core/quote/record";
-import { submitQuote } from "@site/core/quote/submit-quote";
+import { buildQuoteRequest } from "@site/core/leads/lead.fixture";
+import { leadRecord, leads } from "@site/core/leads/record";
+import { submitQuote } from "@site/core/leads/submit-quote";
 import { findRecord } from "@site/core/records/read-records";
 import { newId } from "@site/core/store/ids";
 import type { RowKey } from "@site/core/store/table";

@@ -8,7 +8,7 @@ import type { AnyRecord } from "@site/core/records/define-record";
 import { readRecord } from "@site/core/records/write-change";
 import { type ApiEvent, type ApiRequest, api } from "../http/api.ts";
 import { withOfficeClosings } from "../http/office-closings.ts";
-import { rateLimit } from "../http/rate-limit.ts";
+import { rateLimit } from "../http/rate-limit-guard.ts";
 import { originRequired, staffGuard } from "./auth/staff-guard.ts";
 
 const signInLimit = { name: "staff", count: 30, seconds: 10 * 60 };

@@ -76,7 +76,7 @@ async function describeSent(context: HandlerContext, token: string, event: ApiEv
   if (!id) return undefined;
   const sent = { reference: buildReference(id), page: requestPath(token) };
   const { findRequest } = await import("@site/core/request-page/find-request");
-  const { checkRate } = await import("../http/rate-limit.ts");
+  const { checkRate } = await import("../http/rate-limit-guard.ts");
   await checkRate(context, event, { limit: requestLimit, isLenient: () => true });
   // A request that waits in the queue has no row yet, and thanks go without a table.
   const found = event.isOverLimit ? undefined : await findRequest(context, token).catch(() => undefined);
@@ -111,7 +111,7 @@ async function renderThanks(
 }
 
 async function renderOwnRequest(context: HandlerContext, path: string, event: ApiEvent): Promise<RenderedAnswer> {
-  const { checkRate } = await import("../http/rate-limit.ts");
+  const { checkRate } = await import("../http/rate-limit-guard.ts");
   const { renderRequest, renderVisit } = await import("../request-page/render-request.ts");
   const { parsePending } = await import("../request-page/pending-change.ts");
   await checkRate(context, event, { limit: requestLimit });

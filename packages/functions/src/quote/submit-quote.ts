@@ -1,6 +1,6 @@
-import { submitQuoteEndpoint, submitServiceRequestEndpoint } from "@site/core/quote/contract";
-import { quoteFields, serviceRequestFields } from "@site/core/quote/fields";
-import { submitQuote, submitServiceRequest } from "@site/core/quote/submit-quote";
+import { submitQuoteEndpoint, submitServiceRequestEndpoint } from "@site/core/leads/contract";
+import { quoteFields, serviceRequestFields } from "@site/core/leads/fields";
+import { submitQuote, submitServiceRequest } from "@site/core/leads/submit-quote";
 import { pages } from "@site/core/site/pages";
 import { form } from "../http/form.ts";
 

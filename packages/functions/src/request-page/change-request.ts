@@ -5,7 +5,7 @@ import { ticketCookie } from "@site/core/request-page/options";
 import { api } from "../http/api.ts";
 import { setHostCookie } from "../http/host-cookie.ts";
 import { withOfficeClosings } from "../http/office-closings.ts";
-import { rateLimit } from "../http/rate-limit.ts";
+import { rateLimit } from "../http/rate-limit-guard.ts";
 import { parsePending, writePending } from "./pending-change.ts";
 import { postedChange } from "./posted-change.ts";
 

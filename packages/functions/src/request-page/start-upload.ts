@@ -1,7 +1,7 @@
 import { startUploadEndpoint } from "@site/core/request-page/contract";
 import { startUpload } from "@site/core/request-page/start-upload";
 import { api } from "../http/api.ts";
-import { rateLimit } from "../http/rate-limit.ts";
+import { rateLimit } from "../http/rate-limit-guard.ts";
 
 /** Six photos, each sent again and again on a bad connection. */
 const uploadLimit = { name: "upload", count: 120, seconds: 10 * 60 };

@@ -1,9 +1,9 @@
 import { findAllowedAddress } from "@site/core/consent/ledger";
 import type { Mail } from "@site/core/email/mail";
+import { buildQuoteRequest } from "@site/core/leads/lead.fixture";
+import { leadRecord, leads } from "@site/core/leads/record";
+import { submitQuote } from "@site/core/leads/submit-quote";
 import { deliverNotices } from "@site/core/notify/deliver-notices";
-import { buildQuoteRequest } from "@site/core/quote/lead.fixture";
-import { leadRecord, leads } from "@site/core/quote/record";
-import { submitQuote } from "@site/core/quote/submit-quote";
 import { readRecord } from "@site/core/records/write-change";
 import { newId } from "@site/core/store/ids";
 import { beforeAll, expect, test, vi } from "vitest";

@@ -4,7 +4,7 @@ import { changeRequest } from "@site/core/request-page/change-request";
 import { stopMailsEndpoint } from "@site/core/request-page/contract";
 import { api, type Middleware } from "../http/api.ts";
 import { getBody } from "../http/guards.ts";
-import { rateLimit } from "../http/rate-limit.ts";
+import { rateLimit } from "../http/rate-limit-guard.ts";
 
 const stopLimit = { name: "stop-mails", count: 40, seconds: 10 * 60 };
 

@@ -1,9 +1,9 @@
 import { createHmac } from "node:crypto";
 import { findConsent } from "@site/core/consent/ledger";
 import type { Mail } from "@site/core/email/mail";
-import { buildQuoteRequest } from "@site/core/quote/lead.fixture";
-import { leadRecord, leads } from "@site/core/quote/record";
-import { submitQuote } from "@site/core/quote/submit-quote";
+import { buildQuoteRequest } from "@site/core/leads/lead.fixture";
+import { leadRecord, leads } from "@site/core/leads/record";
+import { submitQuote } from "@site/core/leads/submit-quote";
 import { findRecord } from "@site/core/records/read-records";
 import type { Sms } from "@site/core/sms/sms";
 import { newId } from "@site/core/store/ids";

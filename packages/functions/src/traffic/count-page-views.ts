@@ -2,7 +2,7 @@ import { countPageViewsEndpoint } from "@site/core/traffic/contract";
 import { countPageViews } from "@site/core/traffic/count-page-views";
 import { isbot } from "isbot";
 import { type ApiEvent, api } from "../http/api.ts";
-import { rateLimit } from "../http/rate-limit.ts";
+import { rateLimit } from "../http/rate-limit-guard.ts";
 
 /** Some hundred pages, and a household or a home show behind one address. */
 const pageViewLimit = { name: "page-views", count: 300, seconds: 10 * 60 };

@@ -1,8 +1,8 @@
 import { createServer } from "node:http";
 import { contextWith } from "@site/core/context.fixture";
+import { buildQuoteRequest } from "@site/core/leads/lead.fixture";
+import { submitQuote } from "@site/core/leads/submit-quote";
 import { listenLocally } from "@site/core/listen-locally";
-import { buildQuoteRequest } from "@site/core/quote/lead.fixture";
-import { submitQuote } from "@site/core/quote/submit-quote";
 import { newId } from "@site/core/store/ids";
 import { getTableName } from "@site/core/store/table";
 import { createTable } from "@site/dev/store/table";

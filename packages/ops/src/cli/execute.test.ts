@@ -1,7 +1,7 @@
 import { officeDay, setClosings } from "@site/core/business/opening-hours";
 import { contextWith, ownTable } from "@site/core/context.fixture";
+import { leadRecord } from "@site/core/leads/record";
 import { changeCompany } from "@site/core/office/settings/staff-settings";
-import { leadRecord } from "@site/core/quote/record";
 import { listRecords } from "@site/core/records/read-records";
 import { expect, test } from "vitest";
 import { execute } from "./execute.ts";

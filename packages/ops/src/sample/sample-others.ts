@@ -12,8 +12,8 @@ import { householdKey, householdKeyVersion } from "@site/core/giveaway/household
 import { entries } from "@site/core/giveaway/record";
 import { yearsExperienceLabels } from "@site/core/jobs/options";
 import { applicationRecord, applications } from "@site/core/jobs/record";
+import { serviceTypes } from "@site/core/leads/options";
 import { winnersRequests } from "@site/core/office/giveaway/winners-list";
-import { serviceTypes } from "@site/core/quote/options";
 import { inboxKeys } from "@site/core/records/inbox-keys";
 import { getExpiry } from "@site/core/store/expiry";
 import { newId } from "@site/core/store/ids";

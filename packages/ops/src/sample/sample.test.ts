@@ -1,3 +1,6 @@
+import { buildQuoteRequest } from "@site/core/leads/lead.fixture";
+import { leadRecord } from "@site/core/leads/record";
+import { submitQuote } from "@site/core/leads/submit-quote";
 import { sweepPending } from "@site/core/notify/sweep-pending";
 import { listChats, showChat } from "@site/core/office/chats/list-chats";
 import { drawGiveaway, readGiveaway } from "@site/core/office/giveaway/giveaway";
@@ -5,9 +8,6 @@ import { listInbox } from "@site/core/office/inbox/list-inbox";
 import { changeRecord } from "@site/core/office/record/change-record";
 import { readOfficePhoto } from "@site/core/office/record/photos";
 import { showRecord } from "@site/core/office/record/show-record";
-import { buildQuoteRequest } from "@site/core/quote/lead.fixture";
-import { leadRecord } from "@site/core/quote/record";
-import { submitQuote } from "@site/core/quote/submit-quote";
 import { listRecords } from "@site/core/records/read-records";
 import { readRecord } from "@site/core/records/write-change";
 import { newId } from "@site/core/store/ids";

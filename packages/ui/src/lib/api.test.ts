@@ -1,4 +1,4 @@
-import { submitQuoteEndpoint } from "@site/core/quote/contract";
+import { submitQuoteEndpoint } from "@site/core/leads/contract";
 import { afterEach, expect, test, vi } from "vitest";
 import { ApiError, loaderFor, request, submit } from "./api.ts";
 import { swrDefaults } from "./swr.ts";

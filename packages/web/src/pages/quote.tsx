@@ -2,7 +2,7 @@ import { chakra } from "@chakra-ui/react/styled-system";
 import { answerTime } from "@site/company/hours";
 import { loanTerms, priceRanges } from "@site/company/prices";
 import { quoteReasons as reasons } from "@site/company/site-texts";
-import { nextSteps } from "@site/core/quote/options";
+import { nextSteps } from "@site/core/leads/options";
 import { pages } from "@site/core/site/pages";
 import { moneyLinks } from "@site/core/site/prices";
 import { Columns, Container, Section } from "@site/ui/components/section.tsx";

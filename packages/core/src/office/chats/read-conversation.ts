@@ -2,7 +2,7 @@ import { type ChatMessage, listMessages } from "../../chat/messages.ts";
 import { type Session, sessions } from "../../chat/session-entity.ts";
 import type { Context } from "../../context.ts";
 import { AppError } from "../../contract/errors.ts";
-import { leads } from "../../quote/record.ts";
+import { leads } from "../../leads/record.ts";
 import { isLive } from "../../store/expiry.ts";
 
 interface ConversationLine {

@@ -1,9 +1,9 @@
 import { CreateTableCommand } from "@aws-sdk/client-dynamodb";
 import { expect, test } from "vitest";
 import { contextWith } from "../../context.fixture.ts";
-import { buildQuoteRequest } from "../../quote/lead.fixture.ts";
-import { leads } from "../../quote/record.ts";
-import { submitQuote } from "../../quote/submit-quote.ts";
+import { buildQuoteRequest } from "../../leads/lead.fixture.ts";
+import { leads } from "../../leads/record.ts";
+import { submitQuote } from "../../leads/submit-quote.ts";
 import { indexRow } from "../../search/index-record.ts";
 import { newId } from "../../store/ids.ts";
 import { tableDefinition } from "../../store/table-definition.ts";

@@ -1,9 +1,9 @@
 import { parse } from "csv-parse/sync";
 import { expect, test } from "vitest";
 import { contextWith, ownTable } from "../../context.fixture.ts";
-import { buildQuoteRequest } from "../../quote/lead.fixture.ts";
-import { leadRecord, leads } from "../../quote/record.ts";
-import { submitQuote } from "../../quote/submit-quote.ts";
+import { buildQuoteRequest } from "../../leads/lead.fixture.ts";
+import { leadRecord, leads } from "../../leads/record.ts";
+import { submitQuote } from "../../leads/submit-quote.ts";
 import { indexIntake, intakeEntries } from "../../search/intake-index.ts";
 import { rebuildSearch } from "../../search/rebuild.ts";
 import { newId } from "../../store/ids.ts";

@@ -3,8 +3,8 @@ import { chatMessages } from "../../chat/messages.ts";
 import { contextWith } from "../../context.fixture.ts";
 import { buildApplicationRequest } from "../../jobs/application.fixture.ts";
 import { applicationRecord } from "../../jobs/record.ts";
-import { buildQuoteRequest } from "../../quote/lead.fixture.ts";
-import { leadRecord } from "../../quote/record.ts";
+import { buildQuoteRequest } from "../../leads/lead.fixture.ts";
+import { leadRecord } from "../../leads/record.ts";
 import { newId } from "../../store/ids.ts";
 import { showRecord } from "./show-record.ts";
 

@@ -5,7 +5,7 @@ import { chatMessages } from "../../chat/messages.ts";
 import { sessions } from "../../chat/session-entity.ts";
 import { contextWith, ownTable } from "../../context.fixture.ts";
 import type { Context } from "../../context.ts";
-import { leads } from "../../quote/record.ts";
+import { leads } from "../../leads/record.ts";
 import { indexIntake } from "../../search/intake-index.ts";
 import { newId } from "../../store/ids.ts";
 import { scanTable } from "../../store/iterate-items.ts";

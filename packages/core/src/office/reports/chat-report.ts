@@ -2,7 +2,7 @@ import { getQuestions } from "../../chat/memory.ts";
 import { handoffKinds, smallTalkTopics } from "../../chat/options.ts";
 import type { Session } from "../../chat/session-entity.ts";
 import type { Context } from "../../context.ts";
-import { leadRecord } from "../../quote/record.ts";
+import { leadRecord } from "../../leads/record.ts";
 import { readRows } from "../../records/read-rows.ts";
 import { getNoticeKind } from "../../records/sent-notices.ts";
 import { chatSpan } from "../chats/list-chats.ts";

@@ -1,9 +1,9 @@
 import { beforeEach, expect, test } from "vitest";
 import { contextWith, ownTable } from "../../context.fixture.ts";
 import type { Context } from "../../context.ts";
-import { buildQuoteRequest } from "../../quote/lead.fixture.ts";
-import { leadRecord } from "../../quote/record.ts";
-import { submitQuote } from "../../quote/submit-quote.ts";
+import { buildQuoteRequest } from "../../leads/lead.fixture.ts";
+import { leadRecord } from "../../leads/record.ts";
+import { submitQuote } from "../../leads/submit-quote.ts";
 import { changeStatus } from "../../records/change-status.ts";
 import { visitor } from "../../records/fields.ts";
 import { withdrawnReason } from "../../records/withdrawn.ts";

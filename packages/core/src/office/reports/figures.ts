@@ -3,7 +3,7 @@ import { day, minute } from "../../business/durations.ts";
 import { dateAfter, getMonday, instantAt, localTime, startOfDay } from "../../business/local-time.ts";
 import { officeDay } from "../../business/opening-hours.ts";
 import type { Context } from "../../context.ts";
-import { leadSourceLabels, serviceTypeLabels } from "../../quote/options.ts";
+import { leadSourceLabels, serviceTypeLabels } from "../../leads/options.ts";
 import { isWon } from "../../records/outcome.ts";
 import type { IntakeEntry } from "../../search/intake-index.ts";
 import { listIntake } from "../../search/read-intake.ts";

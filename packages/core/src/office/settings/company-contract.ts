@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { siteGet } from "../../contract/endpoint.ts";
 import { listKeys } from "../../contract/form.ts";
-import { leadSourceLabels } from "../../quote/options.ts";
+import { leadSourceLabels } from "../../leads/options.ts";
 import { officeGet, officePost } from "../define-office.ts";
 
 const line = (what: string, most: number) =>

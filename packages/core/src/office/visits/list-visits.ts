@@ -4,7 +4,7 @@ import { dateAfter, localTime } from "../../business/local-time.ts";
 import { formatWindow, type VisitWindow, windowId } from "../../business/visit-windows.ts";
 import { extractPhones, formatTel } from "../../contact/phone.ts";
 import type { Context } from "../../context.ts";
-import { leadRecord } from "../../quote/record.ts";
+import { leadRecord } from "../../leads/record.ts";
 import type { RecordRow } from "../../records/define-record.ts";
 import { findRecord } from "../../records/read-records.ts";
 import {

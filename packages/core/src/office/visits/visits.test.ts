@@ -13,10 +13,10 @@ import { contextWith, cutOffAfterUpdate, ownTable } from "../../context.fixture.
 import type { Context } from "../../context.ts";
 import type { Mail } from "../../email/mail.ts";
 import { receiveSms } from "../../incoming-sms/receive-sms.ts";
+import { buildQuoteRequest } from "../../leads/lead.fixture.ts";
+import { leadRecord } from "../../leads/record.ts";
+import { submitQuote } from "../../leads/submit-quote.ts";
 import { sweepPending } from "../../notify/sweep-pending.ts";
-import { buildQuoteRequest } from "../../quote/lead.fixture.ts";
-import { leadRecord } from "../../quote/record.ts";
-import { submitQuote } from "../../quote/submit-quote.ts";
 import { getEntity } from "../../records/define-record.ts";
 import { findRecord } from "../../records/read-records.ts";
 import { buildToken } from "../../records/request-link.ts";

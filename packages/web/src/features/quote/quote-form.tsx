@@ -2,8 +2,8 @@ import { areaAdvice } from "@site/core/business/service-area";
 import { productNames } from "@site/core/catalogue/options";
 import type { RequestInput } from "@site/core/contract/form";
 import { apiPaths } from "@site/core/contract/paths";
-import { quoteFields } from "@site/core/quote/fields";
-import { productTypePlaceholders, serviceTypes } from "@site/core/quote/options";
+import { quoteFields } from "@site/core/leads/fields";
+import { productTypePlaceholders, serviceTypes } from "@site/core/leads/options";
 import { SiteForm } from "@site/ui/form/site-form.tsx";
 import { useSiteForm } from "@site/ui/form/use-site-form.ts";
 import { useEffect, useMemo } from "react";
@@ -62,7 +62,7 @@ function Fields({ linked, isAnother, onSent, photoField }: RequestFieldsProps & 
     name: "quote",
     path: apiPaths.submitQuote,
     fields: quoteFields,
-    loadEndpoint: async () => (await import("@site/core/quote/contract")).submitQuoteEndpoint,
+    loadEndpoint: async () => (await import("@site/core/leads/contract")).submitQuoteEndpoint,
     isChecked: true,
     linked,
     success: {

@@ -1,5 +1,5 @@
 import { apiPaths } from "@site/core/contract/paths";
-import { serviceRequestFields } from "@site/core/quote/fields";
+import { serviceRequestFields } from "@site/core/leads/fields";
 import { SiteForm } from "@site/ui/form/site-form.tsx";
 import { useSiteForm } from "@site/ui/form/use-site-form.ts";
 import { thanks } from "../../lib/thanks.ts";
@@ -14,7 +14,7 @@ function Fields({ isAnother, onSent, photoField }: RequestFieldsProps) {
     name: "service-request",
     path: apiPaths.submitServiceRequest,
     fields: serviceRequestFields,
-    loadEndpoint: async () => (await import("@site/core/quote/contract")).submitServiceRequestEndpoint,
+    loadEndpoint: async () => (await import("@site/core/leads/contract")).submitServiceRequestEndpoint,
     isChecked: true,
     success: { title: "Service Request Submitted!", description: "We'll get back to you shortly." },
     failure: "Please try again later.",

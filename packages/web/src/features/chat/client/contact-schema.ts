@@ -1,7 +1,7 @@
 import { saveChatContactEndpoint } from "@site/core/chat/contract";
 import { contactFields } from "@site/core/chat/fields";
 import { buildShape } from "@site/core/contract/fields";
-import { oneContact } from "@site/core/quote/contract";
+import { oneContact } from "@site/core/leads/contract";
 import * as z from "zod";
 
 const [hasContact, message] = oneContact;

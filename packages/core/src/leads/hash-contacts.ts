@@ -5,7 +5,7 @@ import { extractPhones } from "../contact/phone.ts";
  * as a number gives none, because typed-in words would link strangers.
  * @param phones the numbers in `phone`, where they were read already
  * @returns hexadecimal hashes, because keys are lower-cased and must not hold a visitor's text */
-export function dedupeKeys(
+export function hashContacts(
   { phone = "", email }: { phone?: string | undefined; email?: string | undefined },
   phones = extractPhones(phone),
 ): string[] {

@@ -3,7 +3,7 @@ import { afterEach, expect, test, vi } from "vitest";
 import { handlerContextWith } from "../context.fixture.ts";
 import type { ApiEvent } from "./api.ts";
 import { buildContext, buildEvent } from "./event.fixture.ts";
-import { type RateLimitOptions, rateLimit } from "./rate-limit.ts";
+import { type RateLimitOptions, rateLimit } from "./rate-limit-guard.ts";
 
 type Count = NonNullable<RateLimitOptions["count"]>;
 

@@ -7,7 +7,7 @@ import type { Accepted } from "../contract/fields.ts";
 import { newRecord, type SubmissionMeta, saveOrEnqueue } from "../records/receive.ts";
 import { toSeconds } from "../store/expiry.ts";
 import type { QuoteRequest, ServiceRequest } from "./contract.ts";
-import { dedupeKeys } from "./dedupe-keys.ts";
+import { hashContacts } from "./hash-contacts.ts";
 import { leadRecord } from "./record.ts";
 
 /** A test lead is kept for a day, seconds. */
@@ -26,7 +26,7 @@ export function contactDetails({ location, address = "", ...contact }: Contact) 
   const phoneE164 = phones[0]?.number;
   const outOfArea = location === undefined ? isAddressOutOfArea(address) : isOutOfArea(location);
   return {
-    dedupeKeys: dedupeKeys(contact, phones),
+    dedupeKeys: hashContacts(contact, phones),
     ...(phoneE164 ? { phoneE164 } : {}),
     ...(outOfArea ? { outOfArea } : {}),
   };
