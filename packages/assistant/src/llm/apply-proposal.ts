@@ -1,5 +1,12 @@
-import { type AskedDetail, type Memory, type RequestKind, type Slots, withQuestion } from "@site/core/chat/memory";
-import { type ConversationState, chatLimits, handoffKinds } from "@site/core/chat/options";
+import {
+  type AskedDetail,
+  type Memory,
+  type RequestKind,
+  type Slots,
+  withOthers,
+  withQuestion,
+} from "@site/core/chat/memory";
+import { type ConversationState, chatLimits, isHandoff } from "@site/core/chat/options";
 import { acceptContact, formatPhone, mergeSlots } from "../conversation/accept-contact.ts";
 import type { ModelSignals, TurnInput } from "../conversation/turn.ts";
 import { isLead } from "../lead/summary.ts";
@@ -27,7 +34,6 @@ export const mayAsk = ({ asked, refused }: Memory, asks: AskedDetail): boolean =
   (asked[asks] ?? 0) < questions[asks].atMost && !refused?.includes(asks);
 
 /** After so many insults the talk ends. */
-const abuseLimit = 3;
 
 /** What an act files the request as. */
 const kinds: Partial<Record<Act, RequestKind>> = {
@@ -64,8 +70,6 @@ const ofProject: ReadonlySet<AskedDetail> = new Set<AskedDetail>(["service", "de
 
 const isTimely = (acts: readonly Act[], asks: AskedDetail): boolean =>
   !acts.some((act) => distress.has(act)) && !(acts.includes("complaint") && ofProject.has(asks));
-
-const handoffs: ReadonlySet<string> = new Set(handoffKinds);
 
 /** The number on file with other last digits. */
 function correctPhone({ phone }: Slots, { phoneEnd = "" }: TurnProposal, grounding: Grounding): string | undefined {
@@ -138,18 +142,15 @@ function mergeKind(acts: readonly Act[], before: Memory["kind"]): Memory["kind"]
   return acts.reduce<Memory["kind"]>((kind, act) => pickGraver(kind, kinds[act]), previous);
 }
 
-const longestWishes = 200;
-const mostOthers = 6;
-
 /** Wishes and people of the request, as far as their figures and names were written. */
 function mergeWishes(proposal: TurnProposal, grounding: Grounding, memory: Memory): Partial<Memory> {
   const { acts, askFor, others = [], times = "" } = proposal;
   const keepGrounded = (value: string | undefined, before: string | undefined) =>
     value && grounding.sumsUp(value) ? value : before;
   return {
-    times: mergeText(grounding.hasFigures(times) ? times : undefined, memory.times, acts, longestWishes),
+    times: mergeText(grounding.hasFigures(times) ? times : undefined, memory.times, acts, chatLimits.timesLength),
     askFor: keepGrounded(askFor, memory.askFor),
-    others: [...new Set([...(memory.others ?? []), ...others])].slice(-mostOthers),
+    others: withOthers(memory, others),
   };
 }
 
@@ -211,10 +212,10 @@ function mergeMemory(proposal: TurnProposal, slots: Slots, before: Memory, { gro
 }
 
 function nextState({ acts, slots, memory, asked }: Omit<Applied, "changes" | "state">, was: ConversationState) {
-  if (memory.abuse >= abuseLimit) return "closed";
+  if (memory.abuse >= chatLimits.abuse) return "closed";
   if (isLead(slots)) return "lead_created";
   if (acts.includes("refuse")) return "declined";
-  if (acts.some((act) => handoffs.has(act))) return "handoff";
+  if (acts.some(isHandoff)) return "handoff";
   if (asked) return questions[asked].state;
   return was === "initial" || was === "handoff" || was === "closed" ? "answering" : was;
 }

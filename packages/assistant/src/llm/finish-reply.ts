@@ -20,13 +20,13 @@ export const withoutMarkdown = (text: string): string =>
     .trim();
 
 /** What a question is about, by its words. */
-const getQuestions: readonly (readonly [AskedDetail, RegExp])[] = [
+const detailQuestions: readonly (readonly [AskedDetail, RegExp])[] = [
   ["contact", /\b(?:phone|number|e-?mail|reach you|n[uú]mero|tel[eé]fono|correo)\b/i],
   ["name", /\b(?:your (?:full |first |last )?name|name (?:may|can|should)|su nombre|se llama)\b/i],
 ];
 
 const findAskedField = (sentence: string): AskedDetail | undefined =>
-  getQuestions.find(([, pattern]) => pattern.test(sentence))?.[0];
+  detailQuestions.find(([, pattern]) => pattern.test(sentence))?.[0];
 
 /** The reply without questions that may not be put; empty when it is nothing else. */
 export const withoutOwnQuestions = (

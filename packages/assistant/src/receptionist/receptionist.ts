@@ -1,5 +1,5 @@
-import type { Memory } from "@site/core/chat/memory";
-import { handoffKinds } from "@site/core/chat/options";
+import { type Memory, withOthers } from "@site/core/chat/memory";
+import { chatLimits, isHandoff } from "@site/core/chat/options";
 import { openingReplies } from "@site/core/chat/quick-replies";
 import type { TurnInput, TurnResult } from "../conversation/turn.ts";
 import { listVisitorMessages } from "../llm/grounding.ts";
@@ -51,8 +51,6 @@ import { parseChoice } from "./quick-replies.ts";
 import { asksStanding, findSmallTalk } from "./small-talk.ts";
 import { isOfVisit, wishesWork } from "./wishes.ts";
 
-const handoffs: ReadonlySet<string> = new Set(handoffKinds);
-
 /** Somebody does not want to leave a detail, or anything at all. */
 function isDecline({ signals, parts, memory, read }: Turn): boolean {
   const { contact, plain } = signals;
@@ -87,12 +85,10 @@ const noCallsWish = "no calls, please";
 function timesAfter({ signals, times: ownTimes, memory: { times } }: Turn, act: Act | undefined): string | undefined {
   const own = act?.id === "reschedule" ? "" : ownTimes;
   const wish = own || (intents.noCalls.test(signals.plain) ? noCallsWish : "");
-  return wish && !times?.includes(wish) ? [times, wish].filter(Boolean).join("; ").slice(0, 200) : times;
+  return wish && !times?.includes(wish)
+    ? [times, wish].filter(Boolean).join("; ").slice(0, chatLimits.timesLength)
+    : times;
 }
-
-const mostOthers = 6;
-const mergeOthers = ({ others }: Memory, { contact }: Signals): Memory["others"] =>
-  contact.others.length > 0 ? [...new Set([...(others ?? []), ...contact.others])].slice(-mostOthers) : others;
 
 /** How often a detail was refused; who wants an estimate after a no may be asked once more. */
 const countDeclines = ({ declines }: Memory, signals: Signals, isWish: boolean): number =>
@@ -121,7 +117,7 @@ function withAct(turn: Turn, act: Act | undefined, isWish: boolean): Turn {
     isWithdrawn: isOff || (previous.isWithdrawn && !isBack) || undefined,
     services: [...new Set([...previous.services, ...signals.services])].filter((each) => each !== slots.service),
     times: timesAfter(turn, act),
-    others: mergeOthers(previous, signals),
+    others: withOthers(previous, signals.contact.others),
     abuse: previous.abuse + Number(act?.id === "abuse"),
     topics: getTopics(previous, act, isWish),
   };
@@ -185,8 +181,8 @@ function withQuestions(memory: Memory, { answers, unknown }: Questions, act: Act
 }
 
 function stateAfter({ abuse }: Memory, act: Act | undefined): Composition["state"] {
-  if (abuse >= 3) return "closed";
-  return act && handoffs.has(act.id) ? "handoff" : undefined;
+  if (abuse >= chatLimits.abuse) return "closed";
+  return act && isHandoff(act.id) ? "handoff" : undefined;
 }
 
 function buildLinks(act: Act | undefined, texts: Turn["texts"]): Composition["quickReplies"] {

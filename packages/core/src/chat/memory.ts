@@ -1,6 +1,6 @@
 import type { SmsConsent } from "../consent/ledger.ts";
 import type { ServiceType } from "../leads/options.ts";
-import type { ChatLanguage } from "./options.ts";
+import { type ChatLanguage, chatLimits } from "./options.ts";
 
 export interface Slots {
   name?: string | undefined;
@@ -57,6 +57,12 @@ export interface Memory {
 /** Whether a request for contact is out of place: after a withdrawal, and to who is in danger. */
 export const isCardUnwelcome = ({ topics, isWithdrawn }: Memory): boolean =>
   isWithdrawn === true || topics.some((topic) => /^danger-(?!water|house)/.test(topic));
+
+/** The people of a request with those that a message names. */
+export function withOthers({ others = [] }: Memory, named: readonly string[]): Memory["others"] {
+  const all = [...new Set([...others, ...named])].slice(-chatLimits.others);
+  return all.length > 0 ? all : undefined;
+}
 
 const betweenQuestions = " / ";
 const forOfficeLength = 400;

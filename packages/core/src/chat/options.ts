@@ -31,6 +31,8 @@ export type ConversationState = (typeof conversationStates)[number];
 /** Messages that a person takes over: the visitor is told how to reach the office, whatever else was said. */
 export const handoffKinds = ["human", "reschedule", "status", "privacy", "stop", "injury", "emergency"] as const;
 
+export const isHandoff = (kind: string): boolean => (handoffKinds as readonly string[]).includes(kind);
+
 /** Topics of a talk that are no matter of the business. */
 export const smallTalkTopics: readonly string[] = [
   "talk",
@@ -46,6 +48,12 @@ export const chatLimits = {
   messageLength: 2000,
   userNameLength: 60,
   detailsLength: 300,
+  /** When and how somebody wants to be reached. */
+  timesLength: 200,
+  /** People of a request with numbers of their own; the last ones are kept. */
+  others: 6,
+  /** Insults after which a talk is closed. */
+  abuse: 3,
   messages: 60,
   messagesPerMinute: 20,
   /** Replies by a model in one session; after them the receptionist answers. */

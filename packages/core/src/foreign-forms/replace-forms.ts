@@ -36,7 +36,7 @@ const isSearch = (form: Element): boolean =>
   form.attribs.role === "search" || DomUtils.existsOne(({ attribs }) => attribs.name === "s", form.children);
 
 /** What a form says to its visitor, with the texts that stand in attributes. */
-function tokenize(form: Element): string {
+function textOfForm(form: Element): string {
   const parts = DomUtils.findAll(() => true, form.children).flatMap(({ attribs }) =>
     [attribs.placeholder, attribs.value, attribs.name, attribs["aria-label"]].flatMap((text) => text ?? []),
   );
@@ -66,10 +66,10 @@ function replaceForm(form: Element): void {
   if (form.attribs.id === "commentform" || DomUtils.existsOne(isPassword, form.children)) DomUtils.removeElement(form);
   else if (isSearch(form)) replaceBy(form, parseDocument(searchPlace).children);
   // A form that a script fills in says nothing yet.
-  else if (fields === 0 && !hasSubstance(form)) replaceBy(form, isFormPlugin(form) ? getBlock(tokenize(form)) : []);
+  else if (fields === 0 && !hasSubstance(form)) replaceBy(form, isFormPlugin(form) ? getBlock(textOfForm(form)) : []);
   // Around text and links a form does nothing; what it holds is read without it.
   else if (fields === 0) replaceBy(form, form.children);
-  else replaceBy(form, getBlock(tokenize(form), getHeading(form), fields));
+  else replaceBy(form, getBlock(textOfForm(form), getHeading(form), fields));
 }
 
 const isForeignForm = ({ name, attribs, children }: Element): boolean =>
