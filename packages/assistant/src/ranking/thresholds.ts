@@ -1,40 +1,44 @@
-/** How likely a meaning must be, of 1 for certain. */
+/** How likely the classifier must hold a meaning, of 1 for certain, before something is done about it. Chosen on the strangers'
+ * talks and labeled questions of tools/chat-eval; tests/unit/chat holds what shares come of them. Raising `clear` answers fewer
+ * questions at once and fewer of them wrongly: docs/chat-evaluation.md has the figures. */
 export const least = {
-  /** It is one of its wordings, or one that the office has approved. */
+  /** The message is one of the meaning's own wordings, or one that the office approved. */
   certain: 0.99,
-  /** It is answered at once. */
+  /** A question is answered at once. */
   clear: 0.29,
-  /** The same where it is `lead` times as likely as the next one. */
+  /** The same for a meaning that is `lead` times as likely as the next one. */
   ahead: 0.18,
   lead: 1.8,
-  /** The same of a message with a word that nobody here has ever written about a house. */
+  /** A question with a word that no phrase about a house has is answered at once. */
   strange: 0.4,
-  /** It is answered although it was told and not asked. */
+  /** Something that was told, and not asked, is answered. */
   unasked: 0.42,
-  /** Of what a first message may mean so much is a fact that it asks for, whatever its form. */
+  /** A first message counts as a question, whatever its form: all facts that it may ask for, together. */
   asking: 0.75,
-  /** What a visitor may do by a message, all acts together, and the likeliest of them, also of a long story. */
+  /** A message does something (complains, withdraws, applies): all acts together. */
   acts: 0.2,
+  /** The same, of its likeliest act; and in a long story. */
   oneAct: 0.135,
   oneActOfStory: 0.1,
   /** A part of a message is an act by itself. */
   actOfPart: 0.34,
-  /** A detail is not left; who is only taken for that is asked once less. */
+  /** The visitor refuses to leave a detail. */
   refusal: 0.2,
-  /** Nothing is wanted any more, although a number is left. */
+  /** An act that ends something (a withdrawal, a stop) is believed although other words speak against it. */
   surelyAct: 0.6,
-  /** Somebody is in danger: a false alarm is better. And what only the house is in. */
+  /** Somebody is in danger: low, because a false alarm costs less than a missed one. */
   danger: 0.17,
+  /** The same of a message of fewer than eight words, which can mean anything, and of one sentence among others. */
   dangerInFewWords: 0.4,
   dangerInSentence: 0.4,
-  /** So many times likelier than that is another meaning which is the one. */
+  /** No danger where another meaning is so many times likelier. */
   otherMeaning: 2.5,
+  /** Only the house is in danger; and when what broke is work of ours, which mostly is a matter of service. */
   houseDanger: 0.3,
-  /** The house is in danger by work of ours. */
   dangerOfOurs: 0.46,
-  /** Who is in one danger tells of another. */
+  /** A second danger is told while a first one goes on. */
   otherDanger: 0.5,
-  /** Its question becomes a button: when it shares a word with what was asked, in any case, or as the only one. */
+  /** A question is offered as a button: beside another one and with a word in common, in any case, and as the only one. */
   button: 0.07,
   surelyButton: 0.1,
   onlyButton: 0.2,
