@@ -99,7 +99,7 @@ const thingDied =
   /\b(?:furnace|boiler|heat(?:er)?|battery|phone|car|truck|dryer|washer|fridge|stove|computer|tv|trees?|lawn|plants?|engine|pump|ac)\b.{0,15}\b(?:died|dead|passed|gave out)\b/;
 
 const namesDeath =
-  /\b(?:pass(?:ed|ing)|died|dying|dead|deaths?|late \w+|widow\w*|lost|losing|funeral|buri(?:ed|al)|deceased|killed|gone|estate|heaven|wake|executor|inherited|fallec\w+|muri\w+|viud\w+|difunt\w+|luto|paz descanse)\b/;
+  /\b(?:pass(?:ed|ing)(?! (?:out|it|by|through|that|this|along)\b)|died|dying|dead|deaths?|late \w+|widow\w*|lost|losing|funeral|buri(?:ed|al)|deceased|killed|gone|estate|heaven|wake|executor|inherited|fallec\w+|muri\w+|viud\w+|difunt\w+|luto|paz descanse)\b/;
 
 /** Condolences to who lost nobody wound: where no word says so the meaning must be clear. */
 const mayBeDeath = ({ plain, guesses }: Signals): boolean =>

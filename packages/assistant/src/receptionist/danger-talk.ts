@@ -106,6 +106,9 @@ const isWithoutHelp = anyOf(
   /\b(?:still (?:in|inside|there|here)|inside|busy|not answering|no answer|line is dead|(?:hours?|minutes?|miles?|far) away|forever|waiting (?:for|on)|yet|(?:can|wo)(?:'?n?'?t|not) come|hours|till? later|never (?:came|come|showed))\b/,
   /\bbut\b.{0,60}\b(?:still|in there|not|(?:is|ca|wo|do|does)n'?t|keeps?|dead|busy|asking|hurts?)\b/,
   /\b(?:gone|left)\b.{0,30}\b(?:from|now (?:at|in|by|on|trying))\b/,
+  // What came another day has not come to this, and a brother on the road is no ambulance.
+  /\b(?:last (?:week|month|year|night|time|summer|winter|spring|fall)|yesterday|(?:days?|weeks?|months?|years?) ago|not now)\b/,
+  /\b(?:brother|sister|son|daughter|husband|wife|mom|dad|friend|neighbou?r)\b.{0,40}\bon (?:his|her|their|the) way\b/,
   /\b(?:no|nadie) (?:me |nos )?(?:contesta|responde|viene|llega)n?\b|\b(?:aun|todavia) no\b|\b(?:ocupado|tardan|esperando)\b/,
 );
 

@@ -1305,3 +1305,52 @@ test.each([
   const [reply] = await playTalk(message);
   expect(reply?.memory.stopped).toBeDefined();
 });
+
+test.each([
+  ["my dad is better but now my mom can't breathe", "injury"],
+  ["My wife is fine, the baby swallowed something and is turning blue", "injury"],
+  ["Dad is okay, it's my son, he fell down the cellar stairs and isn't moving", "injury"],
+  ["I'm fine but the stove is hissing and it smells like eggs", "gas"],
+  ["everyone is home and the house is filling with smoke", "fire"],
+  ["He's okay with the price, but the panel in the basement is sparking", "wires"],
+  ["I know it's not an emergency for you but my wife has chest pain and her arm is numb", "injury"],
+  ["no rush at all just checking in, mom is on the floor and not answering me", "injury"],
+  ["not to alarm you, no emergency, but there's a guy with a knife in my yard", "intruder"],
+  ["Not urgent for you guys but there's smoke coming out of the wall by the new window", "fire"],
+  ["no rush, my husband just passed out in the shower", "injury"],
+  ["we replaced the furnace 5 years ago, the CO detector says 80 and we all have headaches", "gas"],
+  ["two years ago I thought about it and tonight I have the pills in my hand", "despair"],
+  [
+    "you put the door in 3 years ago. last night somebody kicked it in and I think he's still in the basement",
+    "intruder",
+  ],
+  [
+    "The windows you put in 2 years ago are fine but a branch just came through one and there is glass all over",
+    "house",
+  ],
+  ["someone is in my house", "intruder"],
+])("a danger is heard beside a clause that tells of no danger: %s", async (message, danger) => {
+  const [reply] = await playTalk(message);
+  expect(reply?.memory.topics).toContain(`danger-${danger}`);
+});
+
+test.each([
+  [["mom fell and is bleeding", "I called them last week about her stairs"]],
+  [["smell gas here", "the gas company came last year for this, not now"]],
+  [["someone is trying to break in", "the police came by last week for the same guy"]],
+  [["someone is trying to break in", "he's gone around to the back door"]],
+  [["mom fell and cant get up", "my brother is a paramedic and he's on his way from Albany"]],
+  [["house is filling with smoke", "fire dept is on their way", "also my father just collapsed"]],
+])("what came another day, or is only on the road, ends no danger: %j", async (turns) => {
+  const replies = await playTalk(...turns);
+  expect(replies.at(-1)?.memory.topics.at(-1)).not.toBe("danger-over");
+  expect(replies.at(-1)?.content).not.toMatch(/glad that help|If anybody comes back|Take care of yourself/);
+});
+
+test.each([
+  ["years ago we had a gas leak but now its just drafty windows"],
+  ["my dad fell in the tub but he is ok, want grab bars"],
+])("what is over, and left nobody hurt, is no danger now: %s", async (message) => {
+  const [reply] = await playTalk(message);
+  expect(reply?.memory.topics.filter((topic) => topic.startsWith("danger-"))).toEqual([]);
+});

@@ -1,5 +1,6 @@
 /** Somebody sees no reason to live: in so few words that the classifier can't be sure, or hinted at. */
 export const despairs: readonly RegExp[] = [
+  /\b(?:pills|gun|rope|razor)\b.{0,12}\bin my (?:hand|lap)\b/,
   /\b(?:see (?:the|any|a)|what'?s the|what is the|(?:is|'s|s) no) (?:point|reason|use) (?:(?:of|in|to) (?:any ?(?:of )?(?:it|this|thing)|anything|it all|life|living|going on|being (?:here(?! (?:all|at(?! all)|on|for|while|when|during|from|until|till|in)\b)|alive))|any ?more$)/,
   /\b(?:depressed|hopeless)\b.{0,60}\b(?:can'?t|cannot) (?:do|take|go)\b/,
   /^(?:i )?(?:just )?(?:can'?t|cannot) (?:do|take) (?:this|it) any ?more\W*$|\bwhat if i (?:just )?end(?:ed)? it\b/,
@@ -33,7 +34,9 @@ export const plainDangers: readonly RegExp[] = [
   /^(?:\w+'?s? ){0,4}?(?:some ?(?:one|body)'?s?|(?:a|some) (?:man|guy|stranger)|alguien)(?: is| se metio)? (?:in|inside|a|en|down ?stairs|up ?stairs)(?: (?:my|our|the|mi|la)(?: \w+)?)?\W*$/,
   /\bfire in (?:the |my |our )?(?:garage|kitchen|house|basement|attic|walls?|bathroom|bedroom|shed|yard)\b|\bdowned (?:\w+ )?(?:lines?|wires?)\b/,
   /\bnail thr(?:u|ough) (?:my|his|her) (?:foot|hand|finger|thumb|leg|arm|knee|toe)|\b(?:worker|installer|man|guy|someone|somebody) (?:is |got |was |has been )?(?:hurt|injured)\b(?!.{0,40}\b(?:last|ago|years?)\b)|\bgot hit by (?:a|the) (?:board|ladder|window|beam|branch)\b|\bse cayo (?:del?|de la) (?:techo|escalera|andamio)\b/,
+  /\b(?:co|carbon monoxide) (?:alarm|detector)\b.{0,15}\b(?:says|reads?|shows?|at|going off|went off|beep\w*)\b/,
   /\b(?:not breathing|unconscious|electrocuted|overdos\w*|heart attack|no respira|inconsciente)\b/,
+  /\b(?:he|she|mom|mother|dad|father|wife|husband|son|daughter|baby|kid|boy|girl|nana|grand\w+|brother|sister)\b.{0,15}\b(?:passed out|blacked out|collapsed)\b|\bkick(?:ed|ing) (?:it|(?:the|my|our) (?:\w+ )?door) in\b/,
   /\b(?:bang|pound|kick|smash|pry|break)(?:ed|ing) (?:on|in|at|into|down) (?:my|our|the) (?:\w+ )?(?:doors?|windows?|house)\b|\bdoor (?:is |was |got )?kicked in\b|\btr(?:ied|ying) to (?:kick|break|pry|force|get|come) (?:in|into|down|open|through)\b/,
 ];
 

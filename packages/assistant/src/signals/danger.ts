@@ -11,8 +11,8 @@ export type Danger = "despair" | "gas" | "wires" | "fire" | "intruder" | "injury
 
 /** The police have been at the house, or whoever broke in is gone; who only expects the police is not safe yet. */
 export const intruderGone = anyOf(
-  /\b(?:police|cops?|troopers?|sheriff)\b.{0,20}\b(?:came|left|gone|here|already|have been|were (?:here|there|out))\b/,
-  /\b(?:they|he|she|whoever)(?:'?s|'?re| is| are| has| have)? (?:\w+ )?(?:gone|(?:ran|drove|run) (?:off|away)|took off)\b/,
+  /\b(?:police|cops?|troopers?|sheriff)\b.{0,20}\b(?:came|left|gone|here|already|have been|were (?:here|there|out))\b(?!.{0,15}\b(?:last|yesterday|ago)\b)/,
+  /\b(?:they|he|she|whoever)(?:'?s|'?re| is| are| has| have)? (?:\w+ )?(?:gone(?! (?:around|round|in|into|to|up|down|out back|through|back)\b)|(?:ran|drove|run) (?:off|away)|took off)\b/,
   /\b(?:they|he|she)(?:'?ve| has| have)? (?:\w+ )?left(?! (?:the|my|our|an?|some|his|her|their)\b)/,
 );
 
@@ -47,6 +47,7 @@ const kinds: readonly (readonly [Danger, RegExp])[] = [
     "intruder",
     anyOf(
       /\b(?:break(?:ing)? in|broke in|broken into|intruder|burglar|prowler|robber|yelling|screaming|shouting)\b/,
+      /\b(?:some ?(?:one|body)|(?:a|some) (?:man|guy|stranger))(?:'?s| is)? (?:in|inside|down ?stairs|up ?stairs)\b|\bwon'?t leave\b/,
       /\b(?:banging|threaten\w*|weapon|gun|knife|tr(?:ying|ied) to (?:get|break|come|force|pry))\b/,
       /\b(?:(?:kick|bust|smash|forc|break|bang|pound)(?:ed|ing)|pried|prying|threw|outside|metieron)\b/,
     ),
@@ -61,12 +62,13 @@ const kinds: readonly (readonly [Danger, RegExp])[] = [
   ],
 ];
 
-/** Nobody is in danger, whatever becomes of the house. */
+/** Somebody is well, which says nothing of the others and nothing of the house. */
 const unharmed = anyOf(
   /\b(?:(?:is|are|hes|shes|im|i'm|he's|she's) (?:ok|okay|fine|home|better|recovering))\b/,
   /\b(?:no ?(?:one|body)'?s? (?:was |is |got )?hurt)\b/,
-  /\bwake up (?:early|late|before|at|by|until|till)\b/,
 );
+/** "The baby won't let us wake up late": nobody is unconscious. */
+const wakesUp = /\bwake up (?:early|late|before|at|by|until|till)\b/;
 
 /** "The price nearly gave me a heart attack", "the color is killing me". */
 const figureOfSpeech =
@@ -81,16 +83,19 @@ const outage =
   /\b(?:cable|internet|wi-?fi|tv|landline|phone)(?: (?:tv|service|line|wire))?(?:'?s)? (?:(?:is|was|has been|been|went|goes|keeps going|still) )*(?:down|out)\b(?! (?:in|on|across|over|by|near|here|there|to|front|back|low))/g;
 
 const saysNone = anyOf(
-  /\b(?:not|no|isn'?t|wasn'?t|never) (?:(?:an?|really|actually|so) )*(?:emergency|urgent)\b/,
+  /\b(?:not|no|isn'?t|wasn'?t|never) (?:(?:an?|really|actually|so) )*(?:emergency|urgent|rush|hurry)\b/,
   /\bno (?:es|era) (?:una )?(?:emergencia|urgente)\b/,
 );
+
+/** A child's ball, and no burglar's stone. */
+const threwBall = /\b(?:kids?|sons?|daughters?|grandson|boys?|i|we) (?:\w+ )?threw\b|\bball\b/;
 
 /** What a danger is of, by its words; who threw something at a house may be there. */
 function findKind(text: string, isPerson: boolean): Danger | undefined {
   const mayBe: Partial<Record<Danger, boolean>> = {
     // What fell is a thing.
     injury: isPerson,
-    intruder: isPerson || /\b(?:kick|threw|break|broke|burglar)/.test(text),
+    intruder: isPerson || (/\b(?:kick|threw|break|broke|burglar)/.test(text) && !threwBall.test(text)),
   };
   return kinds.find(([kind, pattern]) => pattern.test(text) && (mayBe[kind] ?? true))?.[0];
 }
@@ -123,7 +128,7 @@ function isOfPerson(text: string, { likeliest, person, despair }: Likely): boole
   const needed = text.split(" ").length >= 8 ? least.danger : least.dangerInFewWords;
   // Who can't get into the tub any more mostly asks for another one.
   const meansElse = likeliest >= least.otherMeaning * (person + despair);
-  return person + despair >= needed && !meansElse && !unharmed.test(text);
+  return person + despair >= needed && !meansElse && !wakesUp.test(text);
 }
 
 /** Most of what is wrong with our own work is for customer service. */
@@ -145,16 +150,13 @@ function findByMeaning(text: string, likely: Likely, isKnown: boolean): Danger |
   return findKind(text, isPerson) ?? (isKnown ? undefined : unnamed);
 }
 
-/** Where a clause begins that may tell of another time than the one before. */
+/** Where a clause begins that may tell of another time, or of somebody else, than the one before. */
 const clauseStart =
-  /[,.;:!?]+\s+|\b(?:but|though|although|however)\b|\band (?=(?:i|we|now|there|it'?s?|he|she|they|the|my|our)\b)/;
+  /[,.;:!?]+\s+|\b(?:but|though|although|however)\b|\band (?=(?:i|we|now|to(?:night|day)|last night|there|it'?s?|he|she|they|every\w+|the|my|our)\b)/;
 
-/** A text without its clauses of what is long over. */
-const withoutLongAgo = (text: string): string =>
-  text
-    .split(clauseStart)
-    .filter((clause) => !longAgo.test(clause))
-    .join(" ");
+/** A clause of what is long over or called no emergency, or that somebody is well: it may stand beside a danger. */
+const isAside = (clause: string): boolean =>
+  saysNone.test(clause) || unharmed.test(clause) || (longAgo.test(clause) && !mentionsOurWork(clause));
 
 function dangerIn(message: string, likely: Likely, isKnown: boolean): Danger | undefined {
   const text = removeAccents(normalizeText(message).toLowerCase())
@@ -162,10 +164,15 @@ function dangerIn(message: string, likely: Likely, isKnown: boolean): Danger | u
     .replace(outage, " ")
     .replace(isAbsent, " ");
   if (despairs.some((pattern) => pattern.test(text))) return "despair";
-  const isLongAgo = longAgo.test(text) && !mentionsOurWork(text);
-  // What is long over, or called no emergency, may stand beside what happens now.
-  const byWords = findByWords(isLongAgo ? withoutLongAgo(text) : text);
-  return byWords ?? (isLongAgo || saysNone.test(text) ? undefined : findByMeaning(text, likely, isKnown));
+  const clauses = text.split(clauseStart);
+  const own = clauses.filter((clause) => !isAside(clause));
+  if (own.length === clauses.length) return findByWords(text) ?? findByMeaning(text, likely, isKnown);
+  const rest = own.join(", ").trim();
+  if (!rest) return undefined;
+  const ofRest = readLikely(classifyText(rest));
+  // Half of a message is less sure than all of it.
+  const isClear = Math.max(ofRest.person + ofRest.despair, ofRest.house) >= least.dangerInSentence;
+  return findByWords(rest) ?? (isClear ? findByMeaning(rest, ofRest, isKnown) : undefined);
 }
 
 interface Reading {
