@@ -31,7 +31,7 @@ const parts: readonly [chunk: string, modules: RegExp][] = [
   ],
   [
     "quote",
-    /\/pages\/quote\.|\/core\/src\/(quote\/(?:fields|options)|consent\/options|business\/service-area|catalogue\/options)\./,
+    /\/pages\/quote\.|\/core\/src\/(leads\/(?:fields|options)|consent\/options|business\/service-area|catalogue\/options)\./,
   ],
   // The page of all reviews has them at once, a carousel when it is near.
   ["reviews", /\/features\/reviews\/(?!reviews-|notice)/],
@@ -43,9 +43,9 @@ const parts: readonly [chunk: string, modules: RegExp][] = [
 
 /** Small pieces: a file for each set of pages that share some would cost more requests than bytes. */
 const small =
-  /\/(web|ui)\/src\/|\/node_modules\/(lucide-react|uuid)\/|\/core\/src\/(?:format-list\.|(?:business|contract|chat|reviews|seo|catalogue|site(?!\/texts\/))\/)|\/company\/[^/]+\/(profile|hours|services|claims)\./;
+  /\/(web|ui)\/src\/|\/node_modules\/(lucide-react|uuid)\/|\/core\/src\/(?:business|contract|chat|reviews|seo|catalogue|site(?!\/texts\/))\/|\/company\/[^/]+\/(profile|hours|services|claims)\./;
 /** Ours, not small, and for few pages. */
-const large = /\/components\/(?:before-after|text-sections)|\/features\/jobs\/|\/features\/content\//;
+const large = /\/components\/(?:media\/before-after|text-sections)|\/features\/jobs\/|\/features\/content\//;
 
 /** What a form's answers are checked by. In one file: a browser that missed a part of a schema once, as its connection was
  * away, would miss it for as long as the page lives, at whatever address it asks for the schema itself. */
