@@ -31,9 +31,10 @@ export async function answerTurn(input: TurnInput, { model, learned }: Responder
   const signals = extractSignals(plain.messages, { slots, memory, said: listVisitorMessages(input.history) });
   const answered = await respond(plain, signals, model);
   const isStop = signals.isStop || countStops(answered.memory) > countStops(memory);
-  const stopped = { at: input.now.toISOString() };
+  const stopped = { at: input.now.toISOString(), ...(isStop ? {} : { isTextsOnly: true as const }) };
   const smsConsent = memory.smsConsent && (false as const);
-  const result = isStop ? { ...answered, memory: { ...answered.memory, stopped, smsConsent } } : answered;
+  const result =
+    isStop || signals.isTextStop ? { ...answered, memory: { ...answered.memory, stopped, smsConsent } } : answered;
   return wasMasked ? { ...result, content: `${getTexts(signals.language).masked} ${result.content}` } : result;
 }
 

@@ -132,6 +132,10 @@ const repeatsAct: Readonly<Partial<Record<Act["id"], RegExp>>> = {
 /** "You should have my info": nothing of it is to go. */
 const hasOurData = /\b(?:you|u|ya|they)(?: guys)?(?: already| should)? (?:have|got) (?:my|our|it|all)\b/;
 
+/** "We changed our minds about the color", "decided against vinyl": something else is wanted, and not nothing. */
+const choosesElse =
+  /\bchanged (?:my|our) minds? (?:about|on) (?:the )?(?:colou?rs?|styles?|grids?|kind|type|handles?|size|glass|door|windows?|siding|shower|tub)\b|\bdecided (?:against|on) (?!(?:it|you|doing|this|that|going|any|the (?:project|work|whole|job))\b)\w+/;
+
 const wantsWork = /\b(?:wants?|needs?|quotes?|estimates?|looking for|rather have)\b/;
 
 /** Who signed and speaks of canceling does not only ask how that is done. */
@@ -144,10 +148,21 @@ export const getLastAct = (topics: Memory["topics"]): Act["id"] | undefined =>
 /** The act that the last replies were about. */
 export const getRecentAct = ({ topics }: Memory): Act["id"] | undefined => getLastAct(topics.slice(-2));
 
+/** Whether what sounds like a stop or a withdrawal ends nothing. @param likelihood of the act by the whole message */
+function endsNothing(id: Act["id"], { plain, contact, services, isTextStop }: Signals, likelihood: number): boolean {
+  const hasReach = Boolean(contact.changes.phone ?? contact.changes.email);
+  // Who leaves a number says mostly at which times, or by which way, they are not to be reached.
+  if (id === "withdraw") return (hasReach && likelihood < least.surelyAct) || choosesElse.test(plain);
+  if (id !== "stop") return false;
+  // "I told Angi to stop calling me, can you quote a door?"
+  const isOfOthers = services.length > 0 && wantsWork.test(plain) && likelihood < least.surelyAct;
+  return hasReach || likelihood < least.actOfPart || isOfOthers || isTextStop;
+}
+
 /** The act of a message that comes first; "cancel it" may be of a contract.
  * @param parts what each part of the message means most likely */
 export function findAct(signals: Signals, parts: readonly Guess[], memory: Memory): Act | undefined {
-  const { plain, isIntrusion, isStop, contact, services } = signals;
+  const { plain, isIntrusion, isStop, contact } = signals;
   const hasReach = Boolean(contact.changes.phone ?? contact.changes.email);
   const whole = likeliestAct(signals);
   const likelihood = whole ? probabilityOf(signals.guesses, whole) : 0;
@@ -170,11 +185,7 @@ export function findAct(signals: Signals, parts: readonly Guess[], memory: Memor
     ((id === "human" || id === "callback") && isUndecided(plain)) ||
     // "Hope" is who they are.
     (id === "abuse" && contact.changes.name !== undefined) ||
-    // Who leaves a number says mostly at which times, or by which way, they are not to be reached.
-    (id === "stop" && (hasReach || likelihood < least.actOfPart)) ||
-    // "I told Angi to stop calling me, can you quote a door?"
-    (id === "stop" && services.length > 0 && wantsWork.test(plain) && likelihood < least.surelyAct) ||
-    (id === "withdraw" && hasReach && likelihood < least.surelyAct);
+    endsNothing(id, signals, likelihood);
   // "My neighbor had his done by you. We want ours done": a wish as a whole.
   const isWish = signals.guesses[0]?.label === "project";
   const ofParts = parts.filter(

@@ -61,7 +61,7 @@ export const intents = {
   resumes: /\b(?:go ahead|after all|still want|do want|i want it|again|stands?|sigo|siempre si)\b/,
   takesBack: anyOf(
     /\b(?:cancel\w*|withdraw|my request|don'?t (?:call|want|need)|dont (?:call|want|need)|not interested)\b/,
-    /\b(?:no longer|changed? my mind|went with|ya no)\b/,
+    /\b(?:no longer|changed? my mind(?! about the)|went with|ya no)\b/,
   ),
   corrects: anyOf(
     /^(?:no|oops|ops|wait|sorry|actually|perdon)\b(?! (?:problem|worries|rush|hurry|big deal|way|charge|need|thanks?|thank|gracias|hay))/,

@@ -1354,3 +1354,85 @@ test.each([
   const [reply] = await playTalk(message);
   expect(reply?.memory.topics.filter((topic) => topic.startsWith("danger-"))).toEqual([]);
 });
+
+const annCole = "need windows, Ann Cole 315-555-0122 ann@example.com";
+
+test.each([
+  ["Sorry, my last 4 of the social is 6612 if you need it for financing"],
+  ["wait the old windows are from 1998, and my card ends in 4432"],
+  ["the code for the gate is 4412, wait 4421"],
+  ["My old number was 315-555-0190 if you have me on file"],
+  ["the contractor who did the roof is at 315-555-0177"],
+  ["HOA office: 315-555-0179 for the approval"],
+  ["No, wait. My mother is at 315-555-0184, she has the key"],
+  ["the estimate came from info@rival.example, can you beat it"],
+  ["I emailed sales@rival.example and got nothing back"],
+  ["My daughter is moving to Buffalo so it's just me now"],
+  ["I saw your truck in Clinton yesterday"],
+  ["I work in Syracuse so evenings are best"],
+  ["we bank with Oneida Savings by the way"],
+  ["Our dog Camden is friendly"],
+])("what is of somebody or something else is none of the visitor's: %s", async (told) => {
+  const replies = await playTalk(annCole, told);
+  const { name, phone, email, location } = replies.at(-1)?.slots ?? {};
+  expect({ name, phone, email, location }).toEqual({
+    name: "Ann Cole",
+    phone: "315-555-0122",
+    email: "ann@example.com",
+    location: undefined,
+  });
+});
+
+test.each<[string[], object]>([
+  [
+    ["can you call me? Home Depot said 315-555-0173 is their number, mine is 315-555-0174. Jo"],
+    { phone: "315-555-0174" },
+  ],
+  [
+    [
+      "Can you call my neighbor? Her number is 315-555-0134 she wants siding",
+      "oh and mine is 315-555-0135, Ruth Klein",
+    ],
+    { name: "Ruth Klein", phone: "315-555-0135" },
+  ],
+  [["a shower in Rome, Ken Ray 315-555-0120", "the house in Utica sold so scratch that one"], { location: "Rome" }],
+  [[annCole, "my new number is 315-555-0188"], { phone: "315-555-0188" }],
+  [[annCole, "oops thats my old number its 315-555-0188"], { phone: "315-555-0188" }],
+  [["hi moving from tampa fl to new hartford in june"], { location: "New Hartford" }],
+  [["do you do work in Binghamton? my moms house"], { location: "Binghamton" }],
+  [["I live in Utica but the work is at our camp in Old Forge. Would you go up there?"], { location: "Old Forge" }],
+  [[annCole, "315-555-0188 is better"], { phone: "315-555-0188" }],
+])("which number and which town is meant: %j", async (turns, kept) => {
+  const replies = await playTalk(...turns);
+  expect(replies.at(-1)?.slots).toMatchObject(kept);
+});
+
+test("the number of another company that somebody called is none of theirs", async () => {
+  const [reply] = await playTalk("I called Bob's Windows at 315-555-0173 and they were rude. need 3 windows");
+  expect(reply?.slots.phone).toBeUndefined();
+});
+
+test.each([
+  ["We changed our minds about the color, white please"],
+  ["we decided against vinyl, do you have wood"],
+  ["take me off the porch light idea, just the windows lol"],
+  ["can you stop calling during my shift, after 5 only"],
+])("a request stands beside what is only chosen otherwise: %s", async (told) => {
+  const replies = await playTalk(annCole, told);
+  expect(replies.at(-1)?.memory).not.toMatchObject({ isWithdrawn: true });
+  expect(replies.at(-1)?.memory.stopped).toBeUndefined();
+});
+
+test.each([["pls lose my number"], ["do not contact me, my husband will call you"], ["take this number off"]])(
+  "who wants no more is heard in other words, too: %s",
+  async (told) => {
+    const replies = await playTalk(annCole, told);
+    expect(replies.at(-1)?.memory.stopped).toMatchObject({ at: expect.any(String) });
+  },
+);
+
+test("who wants emails in place of texts gets no more texts, and keeps the request", async () => {
+  const replies = await playTalk(annCole, "stop texting me please, email is fine");
+  expect(replies.at(-1)?.memory).toMatchObject({ stopped: { isTextsOnly: true } });
+  expect(replies.at(-1)?.memory).not.toMatchObject({ isWithdrawn: true });
+});

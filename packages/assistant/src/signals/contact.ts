@@ -10,12 +10,25 @@ const emails = /(?<![\w.+%-])[\w.+%-]{1,64}@(?:[a-z0-9-]{1,63}\.)+[a-z]{2,24}(?!
 /** What stands before the address of somebody who shall read it too. */
 const copied = /\b(?:b?cc|cop(?:y|ies|ying|ied)(?! of\b)|(?:e-?mail|write|reach|text) (?:her|him|them))\b[^@]{0,40}$/i;
 
-const people = `hers?|she'?s|he'?s|s?he is|his|their|wife'?s?|husband'?s?|daughter'?s?|son'?s?|mom'?s?|dad'?s?|friend'?s?|neighbou?r'?s?|partner'?s?|brother'?s?|sister'?s?|tenant'?s?|renter'?s?|landlord'?s?|super'?s?|assistant'?s?|aide'?s?|boys?|boy'?s|he wants|she wants`;
+const people = `mother|father|parents?|aunt|uncle|cousin|contractor|roofer|plumber|electrician|realtor|hoa|hers?|she'?s|he'?s|s?he is|his|their|wife'?s?|husband'?s?|daughter'?s?|son'?s?|mom'?s?|dad'?s?|friend'?s?|neighbou?r'?s?|partner'?s?|brother'?s?|sister'?s?|tenant'?s?|renter'?s?|landlord'?s?|super'?s?|assistant'?s?|aide'?s?|boys?|boy'?s|he wants|she wants`;
 /** Up to a number or an address, with "unit 2" or "until 2 pm" on the way. */
 const onTheWay = String.raw`(?:[^.;\d]|(?<!\d)\d{1,2}(?!\d)){0,40}$`;
 /** What stands before a number or address of somebody else's, and before one that is no longer right. */
-const ofOthers = new RegExp(String.raw`\b(?:${people})\b${onTheWay}`, "i");
+const ofOthers = new RegExp(
+  String.raw`\b(?:${people}|(?!(?:here|that|what|it|this)')\p{L}+'s (?:number|cell|phone|line))\b${onTheWay}`,
+  "iu",
+);
 const notOwn = new RegExp(String.raw`\b(?:${people}|old|wrong|not|was)\b${onTheWay}`, "i");
+/** "I called Bob's Windows at ...", "my old number was ...": of others, or of nobody any more. */
+const noLongerOrOthers = new RegExp(
+  String.raw`\bcalled (?!(?:me|you|u|ya|from|by|in)\b)${onTheWay}|\b(?:my|the) (?:old|former|previous) (?:number|cell|phone)\b(?:(?!\bit'?s\b|\bnew\b|\bnow\b)[^.;\d]){0,40}$`,
+  "iu",
+);
+const isTheirs = /^\W*is (?:their|his|her)\b/i;
+const isMine = /\b(?:mine(?:'s| is)?|my (?:cell |phone )?(?:number|cell|phone)(?: is|'s))\W*$/i;
+
+/** "I emailed sales@...", "the estimate came from info@...": whom the visitor wrote to, or heard of. */
+const writtenTo = /\b(?:from|e-?mailed|wrote(?: to)?|contacted|sent (?:it |that )?to)\s*$/i;
 
 const hosts = /(?<![\w@.-])(?:[a-z0-9-]{1,63}\.)+[a-z]{2,24}(?![\w@])/g;
 
@@ -38,7 +51,10 @@ function correctEmail(text: string, previous: string): string | undefined {
 export function findEmail(text: string, isKnown = false, previous?: string): string | undefined {
   const found = [...text.matchAll(emails)];
   if (found.length === 0 && previous) return correctEmail(text, previous) ?? spelledEmail(text);
-  const isOthers = (index: number): boolean => isKnown && ofOthers.test(text.slice(Math.max(0, index - 60), index));
+  const isOthers = (index: number): boolean => {
+    const before = text.slice(Math.max(0, index - 60), index);
+    return isKnown && (ofOthers.test(before) || writtenTo.test(before));
+  };
   const own = found.filter(({ index }) => !copied.test(text.slice(0, index)) && !isOthers(index));
   return found.length > 0 ? own.at(-1)?.[0] : spelledEmail(text);
 }
@@ -77,9 +93,14 @@ function listOwnPhones(text: string, isKnown: boolean): TypedPhone[] {
     (pattern: RegExp) =>
     ({ at }: TypedPhone) =>
       pattern.test(text.slice(Math.max(0, at - 60), at));
-  const own = found.filter((each) => !isBehind(notOwn)(each));
+  const mine = found.filter((each) => isBehind(isMine)(each));
+  if (mine.length > 0) return mine;
+  const isOthers = (each: TypedPhone): boolean =>
+    isBehind(noLongerOrOthers)(each) || isTheirs.test(text.slice(each.at + each.typed.length));
+  const likely = found.filter((each) => !isOthers(each));
+  const own = likely.filter((each) => !isBehind(notOwn)(each));
   if (own.length > 0) return own;
-  return isKnown ? found.filter((each) => !isBehind(ofOthers)(each)) : found;
+  return isKnown ? likely.filter((each) => !isBehind(ofOthers)(each)) : likely;
 }
 
 /** "555-0142", a digit too few, or as many as a number has that can't be dialed. */
@@ -145,12 +166,16 @@ const fourDigits = /(?<![\d-])\d{4}(?!\d)/g;
 const besideDigits =
   /\b(?:w?oops|ope|oh|ok|crap|dang|damn|shoot|s(?:or)?ry|wait|no|nope|not|but|and|for|its|it'?s|th(?:at|is)(?:'?s)?|is|are|was|i|me|have|had|put|typed|meant?|should be|make|change|use|it|to|ends?|in|with|at|of|the|my|a|old|new|right|real|last|four|4|digits?|numbers?|phone|cell|mobile|actually|typo|wrong|instead)\b|[^\p{L}\d]/giu;
 
+/** What else has digits that may be put right, or an end. */
+const ofOtherNumber =
+  /\b(?:social|ssn|card|code|gate|contract|invoice|order|account|pin|policy|serial|model|permit|lot|alarm)\b/i;
 const namesEnd = /\b(?:at the end|ends? (?:in|with)|last (?:four|4))\b/i;
 
 /** The last four digits that a text puts right: beside those on file, called the end, or in a clause of its own; "sorry, built
  * in 1985" is no number. @param previous the number on file */
 function findLastDigits(text: string, previous: string): string | undefined {
   const wrong = previous.slice(-4);
+  if (ofOtherNumber.test(text) && !text.includes(wrong)) return undefined;
   const isMeant = (clause: string): boolean =>
     namesEnd.test(clause) || clause.includes(wrong) || clause.replace(fourDigits, "").replace(besideDigits, "") === "";
   return text

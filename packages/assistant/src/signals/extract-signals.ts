@@ -48,14 +48,20 @@ export interface Signals {
   isIntrusion: boolean;
   /** No more contact is wanted. */
   isStop: boolean;
+  /** No more texts are wanted, and another way is. */
+  isTextStop: boolean;
 }
 
 /** No more of ours is wanted; who is called or written to by others may say the same of them. */
+/** "Stop texting me please, email is fine", "stop calling during my shift": a wish for another way or time. */
+const wantsOtherWay =
+  /\b(?:e-?mails?|texts?|calls?)(?:ing)? (?:is|are|me|works?|would be) (?:fine|ok(?:ay)?|better|best|instead|only)\b|\b(?:stop|quit) (?:calling|texting)(?: me)? (?:during|before|after|while|so (?:early|late)|at (?:work|night|home|noon|dinner)|on (?:my|week))/;
+
 const stop = anyOf(
   /(?<!\b(?:wo|ca|does|would)n'?t |\bnever |\b(?:told|asked|tell) (?!(?:you|u|ya|yall|them)\b).{0,40}\bto )\b(?:stop|quit) (?:calling|texting|emailing|mailing|contacting|bothering|sending (?:me|us|th(?:is|ese|ose)|texts?|e-?mails?|mail|messages)|all (?:calls|contact))/,
   /\b(?:you|u|ya|yall|your)\b.{0,30}\b(?:keeps?|(?:wo|ca)n'?t (?:stop|quit)|never (?:stop|quit)) (?:calling|texting|emailing)\b/,
   /^(?:why )?(?:do (?:they|people) )?(?:they )?keeps? (?:calling|texting|emailing) me\b/,
-  /(?<!n'?t )\btake (?:me|us|this number|my (?:name|number|email)|[\d() .-]{10,14}) off|\bremove me\b/,
+  /(?<!n'?t )\btake (?:me|us|this number|my (?:name|number|email)|[\d() .-]{10,14}) off(?= (?:of )?(?:(?:your|the|this|that|all|every) )?(?:\w+ )?(?:lists?|texts?|calls?|e-?mails?|mailings?|systems?|records?|database|it|please|pls|now)\b|\W*$|\s*[,.;!])|\bremove me\b|\blose (?:my|this) number\b|\b(?:do not|don'?t) (?:ever )?contact (?:me|us)\b/,
   /\bunsubscribe\b(?! from (?!you|this|these|those|the|all|every))|\bopt out\b|\bdo not call list\b/,
   /\b(?:don'?t|do not|never) (?:ever )?(?:call|text|contact|email) (?:me|us) (?:again|anymore|any more|ever)\b/,
   /\bdejen de (?:llamar|mandar|marcar|molestar)|\bya no me (?:llamen|marquen|manden|escriban)\b/,
@@ -140,13 +146,23 @@ function nameIn(text: string, { slots, memory }: Known): string | undefined {
   );
 }
 
+/** "I work in Syracuse", "saw your truck in Clinton", "we used to live in Rome", "the Utica paper": no house stands there. */
+const isElsewhere = (text: string, name: string): boolean => {
+  const town = RegExp.escape(name);
+  return new RegExp(
+    `\\b(?:(?:i|we|he|she|wife|husband|son|daughter) works?|saw|seen|drove|driving|bank\\w*|mov(?:e|ed|es|ing) from|(?:daughter|son|brother|sister|friend|she|he|they)(?:'s| is| are)? moving to|used to live|grew up|did a (?:house|job)|done by you|had hers|had his|truck|dog|cat|pet|sister is|brother is)\\b(?:(?!\\bto\\b)[^,.;!?]){0,40}\\b${town}\\b|\\b(?:dog|cat|pet|contact at work is) ${town}\\b|\\b${town} (?:paper|news|savings|bank|radio)\\b|\\b${town} (?:is|was) (?:my|our) (?:sister|brother|mom|dad|daughter|son|dog|cat|friend)\\b|\\b(?:house|home|place) in ${town} (?:is |has |was )?sold\\b|\\bin ${town} (?:but|and) (?:we )?sold\\b`,
+    "i",
+  ).test(text);
+};
+
 /** The towns of a message where the work may be: none that is only asked about, or where its writer lives besides. */
 function townsOfWork(text: string, places: readonly Place[], { location }: Slots, isReached: boolean): Place[] {
   const askedOf = isReached ? [] : listPlacesAskedOf(text);
   // "The Utica one is done": of who names another place, too, the work is there.
-  const news = places.filter(({ name }) => name !== location);
+  const meant = places.filter(({ name }) => !isElsewhere(text, name));
+  const news = meant.filter(({ name }) => name !== location);
   const lived = ofOtherHouse.test(text) ? findHomeTown(text, places) : undefined;
-  return (news.length > 0 ? news : places).filter(({ name }) => !askedOf.includes(name) && name !== lived);
+  return (news.length > 0 ? news : meant).filter(({ name }) => !askedOf.includes(name) && name !== lived);
 }
 
 /** The services that stand in the place of the one that was told before. @param wishes the text without what is not wanted */
@@ -216,9 +232,11 @@ export function extractSignals(messages: readonly string[], known: Known): Signa
   const rest = withoutEmails(name ? text.replace(name, " ") : text);
   const places = findPlaces(rest);
   const services = findServices(correctSpelling(extractWishes(rest)));
+  const lower = removeAccents(text).toLowerCase();
+  const [isStop, hasOtherWay] = [stop.test(lower), wantsOtherWay.test(lower)];
   return {
     text,
-    plain: removeAccents(text).toLowerCase(),
+    plain: lower,
     language: languageAfter(text, known.memory.language),
     guesses,
     contact: isAgainst
@@ -230,6 +248,7 @@ export function extractSignals(messages: readonly string[], known: Known): Signa
       findDanger(text, { guesses, isKnown: known.memory.kind === "emergency" }) ??
       findRunningWater(text, known.said.at(-1)),
     isIntrusion: isAgainst,
-    isStop: stop.test(removeAccents(text).toLowerCase()),
+    isStop: isStop && !hasOtherWay,
+    isTextStop: isStop && hasOtherWay && /\btext/.test(lower),
   };
 }

@@ -109,7 +109,7 @@ const ofHouse =
 
 /** "It's not Utica", "no longer in Rome", and "Oneida county", which is no town. */
 export function deniesPlace(text: string, name: string): boolean {
-  const literal = name.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+  const literal = RegExp.escape(name);
   // A location may end in a bracket, where no word ends.
   return new RegExp(
     `\\b(?:not(?: in)?|instead of|no longer in) ${literal}(?!\\w)|\\b${literal} county\\b|\\b(?:outfit|company|contractors?|competitor|dealer) (?:over )?(?:in|from|out of) ${literal}(?!\\w)`,
