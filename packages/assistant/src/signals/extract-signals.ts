@@ -146,14 +146,21 @@ function nameIn(text: string, { slots, memory }: Known): string | undefined {
   );
 }
 
-/** "I work in Syracuse", "saw your truck in Clinton", "we used to live in Rome", "the Utica paper": no house stands there. */
-const isElsewhere = (text: string, name: string): boolean => {
-  const town = RegExp.escape(name);
-  return new RegExp(
-    `\\b(?:(?:i|we|he|she|wife|husband|son|daughter) works?|saw|seen|drove|driving|bank\\w*|mov(?:e|ed|es|ing) from|(?:daughter|son|brother|sister|friend|she|he|they)(?:'s| is| are)? moving to|used to live|grew up|did a (?:house|job)|done by you|had hers|had his|truck|dog|cat|pet|sister is|brother is)\\b(?:(?!\\bto\\b)[^,.;!?]){0,40}\\b${town}\\b|\\b(?:dog|cat|pet|contact at work is) ${town}\\b|\\b${town} (?:paper|news|savings|bank|radio)\\b|\\b${town} (?:is|was) (?:my|our) (?:sister|brother|mom|dad|daughter|son|dog|cat|friend)\\b|\\b(?:house|home|place) in ${town} (?:is |has |was )?sold\\b|\\bin ${town} (?:but|and) (?:we )?sold\\b`,
-    "i",
-  ).test(text);
-};
+/** Where no house of theirs stands, with "@town" for the town: who works there, or was seen; where somebody else moves to, or
+ * they lived before; what is called after it. */
+const elsewhere = anyOf(
+  /\b(?:i|we|he|she|wife|husband|son|daughter) works?\b(?:(?!\bto\b)[^,.;!?]){0,40}@town/,
+  /\b(?:saw|seen|drove|driving|truck)\b(?:(?!\bto\b)[^,.;!?]){0,40}@town/,
+  /\b(?:moving|moved?|moves) from\b(?:(?!\bto\b)[^,.;!?]){0,40}@town/,
+  /\b(?:daughter|son|brother|sister|friend|she|he|they)(?:'s| is| are)? moving to\b[^,.;!?]{0,20}@town/,
+  /\b(?:used to live|grew up|did a (?:house|job)|done by you|had hers|had his)\b(?:(?!\bto\b)[^,.;!?]){0,40}@town/,
+  /\b(?:house|home|place) in @town (?:is |has |was )?sold\b|\bin @town (?:but|and) (?:we )?sold\b/,
+  /\bbank\w*\b[^,.;!?]{0,20}@town|@town (?:paper|news|savings|bank|radio)\b/,
+  /\b(?:dog|cat|pet|sister is|brother is|contact at work is)\b[^,.;!?]{0,10}@town/,
+  /@town (?:is|was) (?:my|our) (?:sister|brother|mom|dad|daughter|son|dog|cat|friend)\b/,
+);
+const isElsewhere = (text: string, name: string): boolean =>
+  elsewhere.test(text.toLowerCase().replaceAll(name.toLowerCase(), "@town"));
 
 /** The towns of a message where the work may be: none that is only asked about, or where its writer lives besides. */
 function townsOfWork(text: string, places: readonly Place[], { location }: Slots, isReached: boolean): Place[] {
