@@ -1431,6 +1431,11 @@ test.each([["pls lose my number"], ["do not contact me, my husband will call you
   },
 );
 
+test("who unsubscribes from emails and is fine with texts is not cut off from texts alone", async () => {
+  const replies = await playTalk(annCole, "unsubscribe me, text is fine");
+  expect(replies.at(-1)?.memory.stopped).toEqual({ at: expect.any(String) });
+});
+
 test("who wants emails in place of texts gets no more texts, and keeps the request", async () => {
   const replies = await playTalk(annCole, "stop texting me please, email is fine");
   expect(replies.at(-1)?.memory).toMatchObject({ stopped: { isTextsOnly: true } });

@@ -240,7 +240,9 @@ export function extractSignals(messages: readonly string[], known: Known): Signa
   const places = findPlaces(rest);
   const services = findServices(correctSpelling(extractWishes(rest)));
   const lower = removeAccents(text).toLowerCase();
-  const [isStop, hasOtherWay] = [stop.test(lower), wantsOtherWay.test(lower)];
+  const isStop = stop.test(lower);
+  // Who wants texts in place of emails has to be taken off by the office, and until then hears nothing.
+  const hasOtherWay = isStop && wantsOtherWay.test(lower) && /\b(?:stop|quit) (?:calling|texting)/.test(lower);
   return {
     text,
     plain: lower,
@@ -256,6 +258,6 @@ export function extractSignals(messages: readonly string[], known: Known): Signa
       findRunningWater(text, known.said.at(-1)),
     isIntrusion: isAgainst,
     isStop: isStop && !hasOtherWay,
-    isTextStop: isStop && hasOtherWay && /\btext/.test(lower),
+    isTextStop: hasOtherWay && /\b(?:stop|quit) texting/.test(lower),
   };
 }
