@@ -33,8 +33,6 @@ const questions = {
 export const mayAsk = ({ asked, refused }: Memory, asks: AskedDetail): boolean =>
   (asked[asks] ?? 0) < questions[asks].atMost && !refused?.includes(asks);
 
-/** After so many insults the talk ends. */
-
 /** What an act files the request as. */
 const kinds: Partial<Record<Act, RequestKind>> = {
   injury: "emergency",
