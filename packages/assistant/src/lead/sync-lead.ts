@@ -9,7 +9,7 @@ import { type Lead, leadRecord, leads, type NewLead } from "@site/core/leads/rec
 import { contactDetails } from "@site/core/leads/submit-quote";
 import { writeLog } from "@site/core/log";
 import { alwaysNotified } from "@site/core/records/due-again";
-import { untilWritten, writeChange } from "@site/core/records/write-change";
+import { markUnread, untilWritten, writeChange } from "@site/core/records/write-change";
 import { createOnce, writeIf } from "@site/core/store/conditional-write";
 import { getSlots } from "../conversation/sessions.ts";
 import { getSummary, isLead } from "./summary.ts";
@@ -161,8 +161,7 @@ function buildAddition(
       ...(isNews
         ? {
             notes: [before.notes, ...unknown].filter(Boolean).join("\n"),
-            visitorNews: (before.visitorNews ?? 0) + 1,
-            unreadSince: before.unreadSince ?? at,
+            ...markUnread(before, at),
           }
         : {}),
     },

@@ -40,6 +40,12 @@ export interface RecordChange {
   isUrgent?: boolean | undefined;
 }
 
+/** The mark of a record with one more thing from its visitor that nobody of the staff has seen. @param at ISO 8601 */
+export const markUnread = ({ visitorNews = 0, unreadSince = "" }: Partial<RecordRow>, at: string) => ({
+  visitorNews: visitorNews + 1,
+  unreadSince: unreadSince || at,
+});
+
 /** Writes again what lost a race against somebody else, of the row as it is then.
  * @throws AppError busy (409) at the last attempt, and what else the write throws */
 export async function untilWritten<Result>(write: () => Promise<Result>, attempts = 5): Promise<Result> {

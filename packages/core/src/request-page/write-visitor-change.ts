@@ -5,7 +5,7 @@ import type { AnyRecord, RecordRow } from "../records/define-record.ts";
 import { alwaysNotified } from "../records/due-again.ts";
 import type { VisitorChange } from "../records/fields.ts";
 import { findOpenAsks } from "../records/open-asks.ts";
-import { type RecordChange, writeChange } from "../records/write-change.ts";
+import { markUnread, type RecordChange, writeChange } from "../records/write-change.ts";
 
 /** More than anybody has to say; from then on it is a talk for the telephone. */
 const mostChanges = 60;
@@ -58,8 +58,7 @@ export async function appendVisitorChange(
     set: {
       ...write?.set,
       visitorChanges: [...before, { at, ...change }],
-      visitorNews: (row.visitorNews ?? 0) + 1,
-      unreadSince: row.unreadSince ?? at,
+      ...markUnread(row, at),
     },
   });
 }
