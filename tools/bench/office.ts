@@ -13,10 +13,11 @@ import { startSession } from "@site/core/office/auth/sessions";
 import { indexRow } from "@site/core/search/index-record";
 import { environment } from "@site/core/settings";
 import { createStore } from "@site/core/store/create-store";
+import { loadHandler } from "@site/dev/server/load-handler";
 import { localTableName, openStore } from "@site/dev/store/embedded-dynamodb";
 import { localSource } from "@site/dev/store/local-source";
 import { handlerContext } from "@site/functions/context";
-import { locateHandler } from "@site/functions/deployment";
+
 import { buildContext, buildEvent } from "@site/functions/http/event.fixture";
 import { officeRoutes } from "@site/functions/office-routes";
 import { storeSample } from "@site/ops/sample/sample-leads";
@@ -81,16 +82,14 @@ await addMember(context, { email, name: "Bench", role: "owner" });
 const secret = await startSession(context, email, { way: "code" });
 
 async function ask(name: keyof typeof officeRoutes, queryStringParameters: Record<string, string>, id = "") {
-  const { module, name: exported } = locateHandler(officeRoutes[name]);
-  const path = `@site/functions/${module}`;
-  const { [exported]: handler } = await import(path);
+  const handler = await loadHandler(officeRoutes[name], context);
   const event = buildEvent({
     cookies: [`office=${secret}`],
     queryStringParameters,
     rawQueryString: new URLSearchParams(queryStringParameters).toString(),
     pathParameters: { noun: "leads", id },
   });
-  const { statusCode, body } = await handler.withContext(context)(event, buildContext(20_000));
+  const { statusCode, body } = await handler(event, buildContext(20_000));
   if (statusCode !== 200) throw new Error(`${name}: ${statusCode} ${body}`);
   return JSON.parse(body);
 }

@@ -3,15 +3,14 @@ import { locateHandler } from "@site/functions/deployment";
 import { pageFunction } from "@site/functions/routes";
 import { type InvokedFunction, invoke } from "./adapter.ts";
 import { throughCloudFront, toEvent } from "./event.ts";
+import { loadHandler } from "./load-handler.ts";
 import type { PageOrigin } from "./site.ts";
 
 /** Loads the very function that Lambda runs for pages that were not built. */
 export async function loadPageOrigin(context: HandlerContext): Promise<PageOrigin> {
-  const { module, name } = locateHandler(pageFunction);
-  const { [name]: handler } = await import(`@site/functions/${module}`);
   const lambda: InvokedFunction = {
-    name: module,
-    handler: handler.withContext(context),
+    name: locateHandler(pageFunction).module,
+    handler: await loadHandler(pageFunction, context),
     timeout: pageFunction.timeout,
   };
   return async (request, path) => {

@@ -3,10 +3,11 @@ import type { AddressInfo } from "node:net";
 import type { Duplex } from "node:stream";
 import { apiRoot } from "@site/core/contract/paths";
 import type { HandlerContext } from "@site/functions/context";
-import { locateHandler } from "@site/functions/deployment";
+
 import { type Route, routes } from "@site/functions/routes";
 import { apiAdapter, type LambdaHandler, type LocalRoute } from "./adapter.ts";
 import { BadSetting } from "./env.ts";
+import { loadHandler } from "./load-handler.ts";
 
 export type Listener = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
@@ -25,12 +26,9 @@ const limits = {
 export const apiOver = (context: HandlerContext, served: Record<string, Route> = routes): LocalRoute[] =>
   Object.values(served).map((route) => {
     const { endpoint, timeout } = route;
-    const { module, name } = locateHandler(route);
     let loaded: Promise<LambdaHandler> | undefined;
-    const load = async (): Promise<LambdaHandler> =>
-      (await import(`@site/functions/${module}`))[name].withContext(context);
     const handler: LambdaHandler = async (...call) => {
-      loaded ??= load();
+      loaded ??= loadHandler(route, context);
       return (await loaded)(...call);
     };
     return { endpoint, handler, timeout };
