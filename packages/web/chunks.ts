@@ -31,7 +31,7 @@ const parts: readonly [chunk: string, modules: RegExp][] = [
   ],
   [
     "quote",
-    /\/pages\/quote\.|\/core\/src\/(leads\/(?:fields|options)|consent\/options|business\/service-area|catalogue\/options)\./,
+    /\/pages\/quote\.|\/core\/src\/leads\/(?:fields|options)\.|\/core\/src\/consent\/options\.|\/core\/src\/business\/service-area\.|\/core\/src\/catalogue\/options\./,
   ],
   // The page of all reviews has them at once, a carousel when it is near.
   ["reviews", /\/features\/reviews\/(?!reviews-|notice)/],
@@ -43,15 +43,16 @@ const parts: readonly [chunk: string, modules: RegExp][] = [
 
 /** Small pieces: a file for each set of pages that share some would cost more requests than bytes. */
 const small =
-  /\/(web|ui)\/src\/|\/node_modules\/(lucide-react|uuid)\/|\/core\/src\/(?:business|contract|chat|reviews|seo|catalogue|site(?!\/texts\/))\/|\/company\/[^/]+\/(profile|hours|services|claims)\./;
+  /\/web\/src\/|\/ui\/src\/|\/node_modules\/(lucide-react|uuid)\/|\/core\/src\/business\/|\/core\/src\/contract\/|\/core\/src\/chat\/|\/core\/src\/reviews\/|\/core\/src\/seo\/|\/core\/src\/catalogue\/|\/core\/src\/site\/(?!texts\/)|\/company\/[^/]+\/(profile|hours|services|claims)\./;
 /** Ours, not small, and for few pages. */
-const large = /\/components\/(?:media\/before-after|text-sections)|\/features\/jobs\/|\/features\/content\//;
+const large = /\/components\/media\/before-after|\/components\/text-sections|\/features\/jobs\/|\/features\/content\//;
 
 /** What a form's answers are checked by. In one file: a browser that missed a part of a schema once, as its connection was
  * away, would miss it for as long as the page lives, at whatever address it asks for the schema itself. */
 const schemas = /\/core\/src\/\w+\/contract\.ts$|\/contact-schema\.ts$/;
 
-/** Each names files by their paths, of which a move may leave it without any. */
+/** Each names files by their paths, of which a move may leave it without any. Its alternatives begin with a slash, by which a test
+ * tells them apart and looks for the files of each. */
 export const filePatterns: readonly RegExp[] = [...parts.map(([, modules]) => modules), small, large];
 
 /** Everything that is reached from a module by the given kind of imports, itself included. */
