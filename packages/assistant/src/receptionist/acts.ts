@@ -148,9 +148,13 @@ export const getLastAct = (topics: Memory["topics"]): Act["id"] | undefined =>
 /** The act that the last replies were about. */
 export const getRecentAct = ({ topics }: Memory): Act["id"] | undefined => getLastAct(topics.slice(-2));
 
+/** Whether a message gives a number or an address to be reached at. */
+const givesReach = ({ contact: { changes } }: Signals): boolean => Boolean(changes.phone ?? changes.email);
+
 /** Whether what sounds like a stop or a withdrawal ends nothing. @param likelihood of the act by the whole message */
-function endsNothing(id: Act["id"], { plain, contact, services, isTextStop }: Signals, likelihood: number): boolean {
-  const hasReach = Boolean(contact.changes.phone ?? contact.changes.email);
+function endsNothing(id: Act["id"], signals: Signals, likelihood: number): boolean {
+  const { plain, services, isTextStop } = signals;
+  const hasReach = givesReach(signals);
   // Who leaves a number says mostly at which times, or by which way, they are not to be reached.
   if (id === "withdraw") return (hasReach && likelihood < least.surelyAct) || choosesElse.test(plain);
   if (id !== "stop") return false;
@@ -163,7 +167,6 @@ function endsNothing(id: Act["id"], { plain, contact, services, isTextStop }: Si
  * @param parts what each part of the message means most likely */
 export function findAct(signals: Signals, parts: readonly Guess[], memory: Memory): Act | undefined {
   const { plain, isIntrusion, isStop, contact } = signals;
-  const hasReach = Boolean(contact.changes.phone ?? contact.changes.email);
   const whole = likeliestAct(signals);
   const likelihood = whole ? probabilityOf(signals.guesses, whole) : 0;
   const canceling = probabilityOf(signals.guesses, "contract-cancel");
@@ -180,7 +183,7 @@ export function findAct(signals: Signals, parts: readonly Guess[], memory: Memor
     (id === "privacy" && hasOurData.test(plain)) ||
     (id === "callback" && intents.noCalls.test(plain)) ||
     // Who leaves a name and a number asks for nobody else's.
-    (id === "others" && hasReach && contact.changes.name !== undefined) ||
+    (id === "others" && givesReach(signals) && contact.changes.name !== undefined) ||
     // "I have to talk to him first": to nobody of ours.
     ((id === "human" || id === "callback") && isUndecided(plain)) ||
     // "Hope" is who they are.

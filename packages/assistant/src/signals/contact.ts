@@ -163,6 +163,7 @@ export const findPartialPhone = (messages: readonly string[]): string | undefine
     .findLast((digits) => digits.length === 7);
 
 const fourDigits = /(?<![\d-])\d{4}(?!\d)/g;
+const affirmedDigits = new RegExp(String.raw`(?<!\bnot )${fourDigits.source}`, "gi");
 const besideDigits =
   /\b(?:w?oops|ope|oh|ok|crap|dang|damn|shoot|s(?:or)?ry|wait|no|nope|not|but|and|for|its|it'?s|th(?:at|is)(?:'?s)?|is|are|was|i|me|have|had|put|typed|meant?|should be|make|change|use|it|to|ends?|in|with|at|of|the|my|a|old|new|right|real|last|four|4|digits?|numbers?|phone|cell|mobile|actually|typo|wrong|instead)\b|[^\p{L}\d]/giu;
 
@@ -181,7 +182,7 @@ function findLastDigits(text: string, previous: string): string | undefined {
   return text
     .split(/[,.;!?\n]+/)
     .filter(isMeant)
-    .flatMap((clause) => clause.match(/(?<!\bnot )(?<![\d-])\d{4}(?!\d)/gi) ?? [])
+    .flatMap((clause) => clause.match(affirmedDigits) ?? [])
     .find((digits) => digits !== wrong);
 }
 
