@@ -1407,6 +1407,11 @@ test.each<[string[], object]>([
   expect(replies.at(-1)?.slots).toMatchObject(kept);
 });
 
+test("a town where nobody lives is none of theirs when a number follows, either", async () => {
+  const replies = await playTalk("I work in Syracuse, need windows", "Ann Lee 315-555-0101");
+  expect(replies.at(-1)?.slots.location).toBeUndefined();
+});
+
 test("the number of another company that somebody called is none of theirs", async () => {
   const [reply] = await playTalk("I called Bob's Windows at 315-555-0173 and they were rude. need 3 windows");
   expect(reply?.slots.phone).toBeUndefined();

@@ -20,7 +20,15 @@ import { type Danger, findDanger } from "./danger.ts";
 import { injectionPatterns } from "./intrusion-patterns.ts";
 import { languageAfter } from "./language.ts";
 import { correctName, findName } from "./name.ts";
-import { deniesPlace, findHome, findPlaces, findStreet, type Place, withoutEmails } from "./places.ts";
+import {
+  deniesPlace,
+  findHome,
+  findPlaces,
+  findStreet,
+  type Place,
+  withoutElsewhere,
+  withoutEmails,
+} from "./places.ts";
 import { extractWishes, findProduct, findServices, listUnwanted } from "./services.ts";
 
 export interface ContactSignals {
@@ -52,11 +60,11 @@ export interface Signals {
   isTextStop: boolean;
 }
 
-/** No more of ours is wanted; who is called or written to by others may say the same of them. */
 /** "Stop texting me please, email is fine", "stop calling during my shift": a wish for another way or time. */
 const wantsOtherWay =
   /\b(?:e-?mails?|texts?|calls?)(?:ing)? (?:is|are|me|works?|would be) (?:fine|ok(?:ay)?|better|best|instead|only)\b|\b(?:stop|quit) (?:calling|texting)(?: me)? (?:during|before|after|while|so (?:early|late)|at (?:work|night|home|noon|dinner)|on (?:my|week))/;
 
+/** No more of ours is wanted; who is called or written to by others may say the same of them. */
 const stop = anyOf(
   /(?<!\b(?:wo|ca|does|would)n'?t |\bnever |\b(?:told|asked|tell) (?!(?:you|u|ya|yall|them)\b).{0,40}\bto )\b(?:stop|quit) (?:calling|texting|emailing|mailing|contacting|bothering|sending (?:me|us|th(?:is|ese|ose)|texts?|e-?mails?|mail|messages)|all (?:calls|contact))/,
   /\b(?:you|u|ya|yall|your)\b.{0,30}\b(?:keeps?|(?:wo|ca)n'?t (?:stop|quit)|never (?:stop|quit)) (?:calling|texting|emailing)\b/,
@@ -115,7 +123,9 @@ const unlessKnown = <Value>(known: unknown, value: () => Value): Value | undefin
 
 /** The town that somebody asked about before they left a number. */
 const lastPlace = (messages: readonly string[]): string | undefined =>
-  messages.flatMap((each) => findHome(each, findPlaces(each)) ?? []).findLast(({ area }) => area !== "far")?.name;
+  messages
+    .flatMap((each) => findHome(each, withoutElsewhere(each, findPlaces(each))) ?? [])
+    .findLast(({ area }) => area !== "far")?.name;
 
 /** "Do you come to Rome?" tells of no house there. */
 const listPlacesAskedOf = (text: string): string[] =>
@@ -146,27 +156,11 @@ function nameIn(text: string, { slots, memory }: Known): string | undefined {
   );
 }
 
-/** Where no house of theirs stands, with "@town" for the town: who works there, or was seen; where somebody else moves to, or
- * they lived before; what is called after it. */
-const elsewhere = anyOf(
-  /\b(?:i|we|he|she|wife|husband|son|daughter) works?\b(?:(?!\bto\b)[^,.;!?]){0,40}@town/,
-  /\b(?:saw|seen|drove|driving|truck)\b(?:(?!\bto\b)[^,.;!?]){0,40}@town/,
-  /\b(?:moving|moved?|moves) from\b(?:(?!\bto\b)[^,.;!?]){0,40}@town/,
-  /\b(?:daughter|son|brother|sister|friend|she|he|they)(?:'s| is| are)? moving to\b[^,.;!?]{0,20}@town/,
-  /\b(?:used to live|grew up|did a (?:house|job)|done by you|had hers|had his)\b(?:(?!\bto\b)[^,.;!?]){0,40}@town/,
-  /\b(?:house|home|place) in @town (?:is |has |was )?sold\b|\bin @town (?:but|and) (?:we )?sold\b/,
-  /\bbank\w*\b[^,.;!?]{0,20}@town|@town (?:paper|news|savings|bank|radio)\b/,
-  /\b(?:dog|cat|pet|sister is|brother is|contact at work is)\b[^,.;!?]{0,10}@town/,
-  /@town (?:is|was) (?:my|our) (?:sister|brother|mom|dad|daughter|son|dog|cat|friend)\b/,
-);
-const isElsewhere = (text: string, name: string): boolean =>
-  elsewhere.test(text.toLowerCase().replaceAll(name.toLowerCase(), "@town"));
-
 /** The towns of a message where the work may be: none that is only asked about, or where its writer lives besides. */
 function townsOfWork(text: string, places: readonly Place[], { location }: Slots, isReached: boolean): Place[] {
   const askedOf = isReached ? [] : listPlacesAskedOf(text);
+  const meant = withoutElsewhere(text, places);
   // "The Utica one is done": of who names another place, too, the work is there.
-  const meant = places.filter(({ name }) => !isElsewhere(text, name));
   const news = meant.filter(({ name }) => name !== location);
   const lived = ofOtherHouse.test(text) ? findHomeTown(text, places) : undefined;
   return (news.length > 0 ? news : meant).filter(({ name }) => !askedOf.includes(name) && name !== lived);

@@ -4,6 +4,7 @@ import { isOutOfArea } from "@site/core/business/service-area";
 import { distance } from "fastest-levenshtein";
 import { normalizeText } from "../ranking/normalize.ts";
 import { isKnownWord } from "../ranking/rank.ts";
+import { anyOf } from "./any-of.ts";
 
 export interface Place {
   /** "Rome", "13440", "12 Main Street". */
@@ -116,6 +117,24 @@ export function deniesPlace(text: string, name: string): boolean {
     "i",
   ).test(text);
 }
+
+/** Where no house of theirs stands, with "@town" for the town: who works there, or was seen; where somebody else moves to, or
+ * they lived before; what is called after it. */
+const elsewhere = anyOf(
+  /\b(?:i|we|he|she|wife|husband|son|daughter) works?\b(?:(?!\bto\b)[^,.;!?]){0,40}@town/,
+  /\b(?:saw|seen|drove|driving|truck)\b(?:(?!\bto\b)[^,.;!?]){0,40}@town/,
+  /\b(?:moving|moved?|moves) from\b(?:(?!\bto\b)[^,.;!?]){0,40}@town/,
+  /\b(?:daughter|son|brother|sister|friend|she|he|they)(?:'s| is| are)? moving to\b[^,.;!?]{0,20}@town/,
+  /\b(?:used to live|grew up|did a (?:house|job)|done by you|had hers|had his)\b(?:(?!\bto\b)[^,.;!?]){0,40}@town/,
+  /\b(?:house|home|place) in @town (?:is |has |was )?sold\b|\bin @town (?:but|and) (?:we )?sold\b/,
+  /\bbank\w*\b[^,.;!?]{0,20}@town|@town (?:paper|news|savings|bank|radio)\b/,
+  /\b(?:dog|cat|pet|sister is|brother is|contact at work is)\b[^,.;!?]{0,10}@town/,
+  /@town (?:is|was) (?:my|our) (?:sister|brother|mom|dad|daughter|son|dog|cat|friend)\b/,
+);
+
+/** The places of a text where a house of theirs may stand. */
+export const withoutElsewhere = (text: string, places: readonly Place[]): Place[] =>
+  places.filter(({ name }) => !elsewhere.test(text.toLowerCase().replaceAll(name.toLowerCase(), "@town")));
 
 /** Where the house is, when a message leaves no doubt of it. */
 export function findHome(message: string, places: readonly Place[]): Place | undefined {
