@@ -10,6 +10,7 @@ import { getTexts } from "../texts/get-texts.ts";
 import { formatPhone } from "./accept-contact.ts";
 import { completeLast, finishTurn } from "./finish-turn.ts";
 import { type Held, withLease } from "./hold-lease.ts";
+import { addTopics } from "./remember-turn.ts";
 import { findReply, toAnswer } from "./send-message.ts";
 import { getSlots } from "./sessions.ts";
 
@@ -49,14 +50,13 @@ function memoryAfter(memory: Memory, request: ContactRequest, at: string, userAg
   const { withdraw, contact } = request;
   const smsConsent = consentAfter(memory.smsConsent, request, at, userAgent);
   return {
-    ...memory,
+    ...(withdraw ? addTopics(memory, "act-withdraw") : memory),
     isWithdrawn: withdraw || undefined,
     declines: withdraw ? memory.declines : 0,
     lastAsked: undefined,
     times: contact.bestTime ? maskNumbers(contact.bestTime) : withdraw ? memory.times : undefined,
     smsConsent,
     ...(memory.smsConsent && !smsConsent ? { stopped: { at, isTextsOnly: true } } : {}),
-    topics: withdraw ? [...memory.topics, "act-withdraw"].slice(-20) : memory.topics,
   };
 }
 

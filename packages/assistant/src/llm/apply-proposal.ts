@@ -1,17 +1,10 @@
-import {
-  type AskedDetail,
-  type Memory,
-  type RequestKind,
-  type Slots,
-  withOthers,
-  withQuestion,
-} from "@site/core/chat/memory";
+import { type AskedDetail, type Memory, type RequestKind, type Slots, withQuestion } from "@site/core/chat/memory";
 import { type ConversationState, chatLimits, isHandoff } from "@site/core/chat/options";
 import { acceptContact, formatPhone, mergeSlots } from "../conversation/accept-contact.ts";
+import { pickGraver, rememberTurn } from "../conversation/remember-turn.ts";
 import type { ModelSignals, TurnInput } from "../conversation/turn.ts";
 import { isLead } from "../lead/summary.ts";
 import { getWords } from "../ranking/normalize.ts";
-import { pickGraver } from "../receptionist/acts.ts";
 import { endDanger } from "../receptionist/danger-talk.ts";
 import { companyPhones, givesOwnPhone } from "../signals/contact.ts";
 import { buildGrounding, type Grounding, groundProposal, line } from "./grounding.ts";
@@ -135,32 +128,13 @@ function getChanges(proposal: TurnProposal, facts: TurnFacts): Slots {
   return Object.fromEntries(present);
 }
 
-function mergeKind(acts: readonly Act[], before: Memory["kind"]): Memory["kind"] {
-  const previous = acts.includes("project") && before === "job" ? undefined : before;
-  return acts.reduce<Memory["kind"]>((kind, act) => pickGraver(kind, kinds[act]), previous);
-}
-
-/** Wishes and people of the request, as far as their figures and names were written. */
-function mergeWishes(proposal: TurnProposal, grounding: Grounding, memory: Memory): Partial<Memory> {
-  const { acts, askFor, others = [], times = "" } = proposal;
-  const keepGrounded = (value: string | undefined, before: string | undefined) =>
-    value && grounding.sumsUp(value) ? value : before;
+/** Wishes of the request, as far as their figures and names were written. */
+function mergeWishes({ acts, askFor, times = "" }: TurnProposal, grounding: Grounding, memory: Memory) {
+  const written = grounding.hasFigures(times) ? times : undefined;
   return {
-    times: mergeText(grounding.hasFigures(times) ? times : undefined, memory.times, acts, chatLimits.timesLength),
-    askFor: keepGrounded(askFor, memory.askFor),
-    others: withOthers(memory, others),
+    times: mergeText(written, memory.times, acts, chatLimits.timesLength),
+    askFor: askFor && grounding.sumsUp(askFor) ? askFor : memory.askFor,
   };
-}
-
-/** Services beside the first: what was wished for stays, unless it is put right. */
-function mergeServices({ service, alsoServices, acts }: TurnProposal, { services }: Memory, first: Slots["service"]) {
-  const isCorrection = acts.includes("correct");
-  const all = [
-    ...(isCorrection && alsoServices ? [] : services),
-    ...(service ? [service] : []),
-    ...(alsoServices ?? []),
-  ];
-  return [...new Set(all)].filter((each) => each !== first);
 }
 
 /** Acts and topics of a turn, as the talk remembers them. */
@@ -170,42 +144,36 @@ function listTopics({ acts, topic }: TurnProposal): string[] {
   return topic || isAsking ? [`about-${topic ?? "other"}`, ...officeTopics] : officeTopics;
 }
 
-/** Whether the request still stands, and what was refused. Who wants a call after all may be asked once more. */
-function mergeRequestState({ acts }: TurnProposal, memory: Memory) {
-  const { isWithdrawn, declines, refused = [], lastAsked, abuse, asked, topics } = memory;
-  const isRefusal = acts.includes("refuse");
-  const isRestart = acts.includes("resume") || acts.includes("callback");
-  const isWanted = isRestart || acts.includes("project");
-  const capAsked = (asks: AskedDetail) => Math.min(asked[asks] ?? 0, 1);
-  return {
-    isWithdrawn: acts.includes("withdraw") || (isWithdrawn === true && !isWanted),
-    topics: isWanted ? topics.map((each) => (each === "act-withdraw" ? "act-resumed" : each)) : topics,
-    declines: declines + (isRefusal ? 1 : 0),
-    refused: isRestart ? [] : [...new Set([...refused, ...(isRefusal && lastAsked ? [lastAsked] : [])])],
-    asked: isRestart ? { ...asked, name: capAsked("name"), contact: capAsked("contact") } : asked,
-    abuse: abuse + (acts.includes("abuse") && !acts.some((act) => distress.has(act)) ? 1 : 0),
-  };
-}
-
 function mergeMemory(proposal: TurnProposal, slots: Slots, before: Memory, { grounding, text }: TurnFacts): Memory {
-  const { acts, forOffice, language, appointment, urgent } = proposal;
-  const memory = acts.includes("over") ? endDanger(before) : before;
-  const standing = mergeRequestState(proposal, memory);
-  const kind = mergeKind(acts, memory.kind);
+  const { acts, service, alsoServices, others, forOffice, language, appointment, urgent } = proposal;
+  const isOff = acts.includes("withdraw");
+  const isWish = acts.includes("project");
+  const reopens = acts.includes("resume") || acts.includes("callback");
+  const known = acts.includes("over") ? endDanger(before) : before;
+  // What was put right takes the place of what was wished for before.
+  const isPutRight = acts.includes("correct") && alsoServices !== undefined;
+  const memory = rememberTurn({ ...known, services: isPutRight ? [] : known.services }, slots.service, {
+    kind: acts.reduce<Memory["kind"]>((kind, act) => pickGraver(kind, kinds[act]), undefined),
+    isWish,
+    isRefusal: acts.includes("refuse"),
+    isOff,
+    isBack: isWish || reopens,
+    reopens,
+    isAbuse: acts.includes("abuse") && !acts.some((act) => distress.has(act)),
+    services: [...(service ? [service] : []), ...(alsoServices ?? [])],
+    others: isOff ? [] : others,
+    topics: listTopics(proposal),
+  });
   // A complaint that can't wait is a complaint still.
-  const isUrgentMatter = urgent && kind !== "complaint";
+  const isUrgentMatter = urgent && memory.kind !== "complaint";
   return {
     ...memory,
-    ...(acts.includes("withdraw") ? {} : mergeWishes(proposal, grounding, memory)),
-    ...standing,
+    ...(isOff ? {} : mergeWishes(proposal, grounding, known)),
     language,
-    appointment: appointment ?? memory.appointment,
-    kind: isUrgentMatter ? ("emergency" as const) : kind,
-    isBuying: memory.isBuying || acts.includes("project"),
-    services: mergeServices(proposal, memory, slots.service),
-    forOffice: forOffice ? withQuestion(memory, text) : memory.forOffice,
+    appointment: appointment ?? known.appointment,
+    kind: isUrgentMatter ? "emergency" : memory.kind,
+    forOffice: forOffice ? withQuestion(known, text) : known.forOffice,
     fallbacks: 0,
-    topics: [...standing.topics, ...listTopics(proposal)].slice(-20),
   };
 }
 

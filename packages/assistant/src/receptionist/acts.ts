@@ -203,9 +203,3 @@ export function findAct(signals: Signals, parts: readonly Guess[], memory: Memor
   const isOfContract = found?.id === "withdraw" && memory.topics.includes("act-contract");
   return isOfContract ? getAct("contract") : found;
 }
-
-const gravity: readonly RequestKind[] = ["emergency", "complaint", "damage", "warranty", "job", "callback"];
-
-/** The gravest of what was said stays: a complaint does not become a call-back because a call is wanted. */
-export const pickGraver = (one: RequestKind | undefined, other: RequestKind | undefined): RequestKind | undefined =>
-  one && other ? (gravity.indexOf(one) <= gravity.indexOf(other) ? one : other) : (one ?? other);

@@ -1,10 +1,10 @@
 import type { QuickReply } from "@site/core/chat/contract";
+import { addTopics, pickGraver } from "../conversation/remember-turn.ts";
 import { answersFor, phone, questionFor } from "../ranking/knowledge-base.ts";
 import type { Texts } from "../texts/en.ts";
 import { contactRequest } from "./acknowledge.ts";
-import { pickGraver } from "./acts.ts";
 import { keepQuestion, withoutQuestion } from "./answer-questions.ts";
-import { type Composition, firstUnread, getSituation, type Turn, withTopics } from "./compose-reply.ts";
+import { type Composition, firstUnread, getSituation, type Turn } from "./compose-reply.ts";
 import { areaText } from "./computed-answers.ts";
 import { labelOfChoice, listFollowUps } from "./quick-replies.ts";
 
@@ -21,7 +21,7 @@ function askOffice(turn: Turn): Composition {
   const next = before ? keepQuestion({ ...memory, fallbacks: 0 }, before) : memory;
   return {
     parts: [firstUnread(reach ? texts.kept : texts.keptForOffice, read)],
-    memory: withTopics({ ...next, kind: pickGraver(memory.kind, "callback") }, "office-knows"),
+    memory: addTopics({ ...next, kind: pickGraver(memory.kind, "callback") }, "office-knows"),
     asks: reach ? undefined : "contact",
     asksContact: mayAskContact,
   };
@@ -36,7 +36,7 @@ function answerLabel(turn: Turn, label: string): Composition {
   const text = firstUnread(wordings, read) ?? wordings[0];
   if (!text) return askOffice({ ...turn, before: questionFor(label, language) ?? signals.text });
   const quickReplies = listFollowUps(label, memory.topics, language, texts, mayAskContact);
-  return { parts: [text], memory: withTopics(withoutQuestion(memory, turn.before), label), quickReplies };
+  return { parts: [text], memory: addTopics(withoutQuestion(memory, turn.before), label), quickReplies };
 }
 
 const choices: Readonly<Record<string, (turn: Turn) => Composition | undefined>> = {
@@ -47,12 +47,12 @@ const choices: Readonly<Record<string, (turn: Turn) => Composition | undefined>>
   }),
   withdraw: ({ texts, memory }) => ({
     parts: [`${texts.changeOrWithdraw}${phone}.`],
-    memory: withTopics(memory, "act-change"),
+    memory: addTopics(memory, "act-change"),
     asksContact: true,
   }),
   service: (turn) => ({
     parts: [firstUnread(turn.texts.acts.claim(getSituation(turn)), turn.read)],
-    memory: withTopics({ ...turn.memory, kind: pickGraver(turn.memory.kind, "warranty") }, "act-claim"),
+    memory: addTopics({ ...turn.memory, kind: pickGraver(turn.memory.kind, "warranty") }, "act-claim"),
     asksContact: turn.mayAskContact,
     quickReplies: serviceLink(turn.texts),
   }),

@@ -150,7 +150,6 @@ export function composeReply(turn: Turn, composition: Composition): TurnResult {
     changes: signals.contact.changes,
     memory: {
       ...memory,
-      topics: memory.topics.slice(-20),
       lastAsked: asks,
       asked: countAsked(memory, asks, asksContact),
     },
@@ -158,8 +157,3 @@ export function composeReply(turn: Turn, composition: Composition): TurnResult {
     usedModel: false,
   };
 }
-
-export const withTopics = (memory: Memory, ...topics: string[]): Memory => ({
-  ...memory,
-  topics: [...memory.topics, ...topics],
-});

@@ -1,4 +1,5 @@
 import type { Memory } from "@site/core/chat/memory";
+import { addTopics } from "../conversation/remember-turn.ts";
 import type { TurnInput, TurnResult } from "../conversation/turn.ts";
 import { anyOf } from "../signals/any-of.ts";
 import { type Danger, intruderGone } from "../signals/danger.ts";
@@ -6,15 +7,7 @@ import type { Signals } from "../signals/extract-signals.ts";
 import { mentionsOurWork } from "../signals/services.ts";
 import { acknowledge } from "./acknowledge.ts";
 import { serviceLink } from "./answer-choice.ts";
-import {
-  buildTurn,
-  type Composition,
-  composeReply,
-  firstUnread,
-  getSituation,
-  type Turn,
-  withTopics,
-} from "./compose-reply.ts";
+import { buildTurn, type Composition, composeReply, firstUnread, getSituation, type Turn } from "./compose-reply.ts";
 import { isQuestionLike } from "./question-parts.ts";
 
 function pickWordingOf(turn: Turn, danger: Danger): string | undefined {
@@ -33,7 +26,7 @@ export function answerDanger(input: TurnInput, signals: Signals): TurnResult {
   const next = isHouse ? houseStep(turn, memory)?.parts : undefined;
   return composeReply(turn, {
     parts: [...(next ?? [pickWordingOf(turn, danger)]), isOurs ? firstUnread([texts.ofOurWork], read) : undefined],
-    memory: withTopics(
+    memory: addTopics(
       { ...memory, kind: "emergency", isWithdrawn: undefined },
       isHouse ? "act-emergency" : "act-injury",
       `danger-${danger}`,
@@ -120,7 +113,7 @@ export function houseStep(turn: Turn, previous: Memory): Composition | undefined
   const steps = texts.dangerSteps.flatMap(([pattern, step]) => (pattern.test(signals.plain) ? [step] : []));
   const aid = steps.filter((step) => firstUnread([step], read)).slice(0, 2);
   return aid.length > 0
-    ? { parts: [...aid, ...acknowledge(turn, false, false, false)], memory: withTopics(memory, "talk") }
+    ? { parts: [...aid, ...acknowledge(turn, false, false, false)], memory: addTopics(memory, "talk") }
     : undefined;
 }
 
@@ -185,7 +178,7 @@ export function helpHasCome(turn: Turn): Composition | undefined {
   const acknowledgment = (phone ?? email) ? acknowledge(turn, false, false, false) : [];
   return {
     parts: [isIntruder ? pickWordingOf(turn, "intruder") : firstUnread(texts.safe, read), office, ...acknowledgment],
-    memory: withTopics(memory, safeTopic),
+    memory: addTopics(memory, safeTopic),
     state: "handoff",
   };
 }

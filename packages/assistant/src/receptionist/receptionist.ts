@@ -1,6 +1,7 @@
-import { type Memory, withOthers } from "@site/core/chat/memory";
+import type { Memory } from "@site/core/chat/memory";
 import { chatLimits, isHandoff } from "@site/core/chat/options";
 import { openingReplies } from "@site/core/chat/quick-replies";
+import { addTopics, pickGraver, rememberTurn } from "../conversation/remember-turn.ts";
 import type { TurnInput, TurnResult } from "../conversation/turn.ts";
 import { listVisitorMessages } from "../llm/grounding.ts";
 import type { Guess } from "../ranking/classify.ts";
@@ -10,17 +11,7 @@ import { topicOfLabel } from "../ranking/topics.ts";
 import { anyOf } from "../signals/any-of.ts";
 import { extractSignals, type Signals } from "../signals/extract-signals.ts";
 import { acknowledge, echoStatement, isNewlyReached } from "./acknowledge.ts";
-import {
-  type Act,
-  findAct,
-  getAct,
-  getRecentAct,
-  isAlone,
-  isRefusal,
-  likeliestAct,
-  mentionsDeath,
-  pickGraver,
-} from "./acts.ts";
+import { type Act, findAct, getAct, getRecentAct, isAlone, isRefusal, likeliestAct, mentionsDeath } from "./acts.ts";
 import { answerChoice, jobsLink, serviceLink } from "./answer-choice.ts";
 import { answerQuestions, keepQuestion, ofOffice, type Questions } from "./answer-questions.ts";
 import { closedText } from "./business-hours.ts";
@@ -33,7 +24,6 @@ import {
   getSituation,
   mayShowCard,
   type Turn,
-  withTopics,
 } from "./compose-reply.ts";
 import {
   callOffDanger,
@@ -90,37 +80,30 @@ function timesAfter({ signals, times: ownTimes, memory: { times } }: Turn, act: 
     : times;
 }
 
-/** How often a detail was refused; who wants an estimate after a no may be asked once more. */
-const countDeclines = ({ declines }: Memory, signals: Signals, isWish: boolean): number =>
-  isWish && intents.estimate.test(signals.plain) ? 0 : declines + Number(isRefusal(signals));
-
 /** Who wanted no calls leaves a way to be reached after all. */
 const comesBack = (turn: Turn): boolean => isNewlyReached(turn) && turn.memory.times === noCallsWish && !hasLeft(turn);
-
-/** After help has come a wish is an ordinary request. */
-const getKind = (previous: Memory, act: Act | undefined, isWish: boolean): Memory["kind"] =>
-  isWish && isSafe(previous) ? undefined : pickGraver(previous.kind, act?.kind);
-
-const getTopics = ({ topics }: Memory, act: Act | undefined, isWish: boolean): Memory["topics"] =>
-  act && !(act.id === "bereaved" && isWish) ? [...topics, `act-${act.id}`] : topics;
 
 /** The turn with what its act and its wish make of the talk. */
 function withAct(turn: Turn, act: Act | undefined, isWish: boolean): Turn {
   const { input, signals, slots, memory: previous } = turn;
-  const isOff = act !== undefined && endsRequest.has(act.id);
-  const isBack = isWish || act?.id === "callback" || comesBack(turn);
-  const memory: Memory = {
+  // After help has come a wish is an ordinary request.
+  const before = {
     ...previous,
-    kind: getKind(previous, act, isWish),
-    isBuying: previous.isBuying || isWish,
-    declines: countDeclines(previous, signals, isWish),
-    isWithdrawn: isOff || (previous.isWithdrawn && !isBack) || undefined,
-    services: [...new Set([...previous.services, ...signals.services])].filter((each) => each !== slots.service),
+    ...(isWish && isSafe(previous) ? { kind: undefined } : {}),
     times: timesAfter(turn, act),
-    others: withOthers(previous, signals.contact.others),
-    abuse: previous.abuse + Number(act?.id === "abuse"),
-    topics: getTopics(previous, act, isWish),
   };
+  const memory = rememberTurn(before, slots.service, {
+    kind: act?.kind,
+    isWish,
+    isRefusal: isRefusal(signals),
+    isOff: act !== undefined && endsRequest.has(act.id),
+    isBack: isWish || act?.id === "callback" || comesBack(turn),
+    reopens: isWish && intents.estimate.test(signals.plain),
+    isAbuse: act?.id === "abuse",
+    services: signals.services,
+    others: signals.contact.others,
+    topics: act && !(act.id === "bereaved" && isWish) ? [`act-${act.id}`] : [],
+  });
   const next = {
     ...turn,
     memory,
@@ -150,7 +133,7 @@ function replyToSmallTalk(turn: Turn, previous: Memory): Composition | undefined
   if (!wordings) return undefined;
   return {
     parts: [firstUnread(wordings, read) ?? wordings[0]],
-    memory: withTopics(memory, wordings === texts.praised ? "praise" : "talk"),
+    memory: addTopics(memory, wordings === texts.praised ? "praise" : "talk"),
     quickReplies: wordings === texts.hello ? openingReplies[memory.language] : undefined,
   };
 }
@@ -176,7 +159,7 @@ function withQuestions(memory: Memory, { answers, unknown }: Questions, act: Act
   const isTalk = labels.length === 0 && unknown.length === 0 && !act;
   // Who asks for hours and benefits of a job is an applicant.
   const kind = labels.some((label) => topicOfLabel(label) === "jobs") ? pickGraver(memory.kind, "job") : memory.kind;
-  const next = withTopics({ ...memory, kind }, ...labels, ...(isTalk ? ["talk"] : []));
+  const next = addTopics({ ...memory, kind }, ...labels, ...(isTalk ? ["talk"] : []));
   return unknown.length > 0 ? unknown.reduce(keepQuestion, next) : { ...next, fallbacks: 0 };
 }
 
@@ -255,7 +238,7 @@ function untilHelp(turn: Turn, previous: Memory, isWish: boolean): Composition |
   const { answers } = danger.isAll ? answerQuestions(turn, undefined, isWish) : { answers: [] };
   return {
     parts: [isTold ? undefined : danger.wording, calledOff, ...acknowledgment, ...answers.map(({ text }) => text)],
-    memory: withTopics(turn.memory, "talk", ...answers.map(({ label }) => label)),
+    memory: addTopics(turn.memory, "talk", ...answers.map(({ label }) => label)),
     state: "handoff",
   };
 }
@@ -269,7 +252,7 @@ function followUp(turn: Turn, previous: Memory, { answers }: Questions): Composi
   if (!id || !followable.has(id) || !isAbout || isNews || signals.plain.split(" ").length > 14) return undefined;
   const text = firstUnread(texts.acts[id](getSituation(turn)), read);
   const echoed = id === "reschedule" || id === "status" ? echoStatement(turn) : undefined;
-  return text ? { parts: [echoed, text], memory: withTopics(memory, `act-${id}`) } : undefined;
+  return text ? { parts: [echoed, text], memory: addTopics(memory, `act-${id}`) } : undefined;
 }
 
 /** Person first, then answers, then what is done with what was told. */
