@@ -49,8 +49,6 @@ export function rememberTurn(before: Memory, first: Slots["service"], reading: T
   const { kind, isWish, isRefusal, isOff, isBack, reopens, isAbuse, services, others = [], topics } = reading;
   const { lastAsked, refused = [], declines, isWithdrawn } = before;
   const hasRefused = declines > 0 || refused.length > 0 || isWithdrawn === true;
-  // An applicant who wants windows has an ordinary request.
-  const previous = isWish && before.kind === "job" ? undefined : before.kind;
   const resumed = isBack
     ? before.topics.map((topic) => (topic === "act-withdraw" ? "act-resumed" : topic))
     : before.topics;
@@ -59,7 +57,7 @@ export function rememberTurn(before: Memory, first: Slots["service"], reading: T
     declines: declines + Number(isRefusal),
     refused: isRefusal && lastAsked ? [...new Set([...refused, lastAsked])] : refused,
     ...(reopens && hasRefused ? reopenQuestions(before) : {}),
-    kind: pickGraver(previous, kind),
+    kind: pickGraver(before.kind, kind),
     isBuying: before.isBuying || isWish,
     isWithdrawn: isOff || (isWithdrawn === true && !isBack) || undefined,
     services: [...new Set([...before.services, ...services])].filter((each) => each !== first),

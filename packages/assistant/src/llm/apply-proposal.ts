@@ -149,7 +149,9 @@ function mergeMemory(proposal: TurnProposal, slots: Slots, before: Memory, { gro
   const isOff = acts.includes("withdraw");
   const isWish = acts.includes("project");
   const reopens = acts.includes("resume") || acts.includes("callback");
-  const known = acts.includes("over") ? endDanger(before) : before;
+  const calm = acts.includes("over") ? endDanger(before) : before;
+  // An applicant who wants windows has an ordinary request.
+  const known = isWish && calm.kind === "job" ? { ...calm, kind: undefined } : calm;
   // What was put right takes the place of what was wished for before.
   const isPutRight = acts.includes("correct") && alsoServices !== undefined;
   const memory = rememberTurn({ ...known, services: isPutRight ? [] : known.services }, slots.service, {
