@@ -144,14 +144,18 @@ function listTopics({ acts, topic }: TurnProposal): string[] {
   return topic || isAsking ? [`about-${topic ?? "other"}`, ...officeTopics] : officeTopics;
 }
 
+/** A danger that is over, and an applicant who wants windows, leave an ordinary request. */
+function settle(before: Memory, acts: readonly Act[]): Memory {
+  const memory = acts.includes("over") ? endDanger(before) : before;
+  return acts.includes("project") && memory.kind === "job" ? { ...memory, kind: undefined } : memory;
+}
+
 function mergeMemory(proposal: TurnProposal, slots: Slots, before: Memory, { grounding, text }: TurnFacts): Memory {
   const { acts, service, alsoServices, others, forOffice, language, appointment, urgent } = proposal;
   const isOff = acts.includes("withdraw");
   const isWish = acts.includes("project");
   const reopens = acts.includes("resume") || acts.includes("callback");
-  const calm = acts.includes("over") ? endDanger(before) : before;
-  // An applicant who wants windows has an ordinary request.
-  const known = isWish && calm.kind === "job" ? { ...calm, kind: undefined } : calm;
+  const known = settle(before, acts);
   // What was put right takes the place of what was wished for before.
   const isPutRight = acts.includes("correct") && alsoServices !== undefined;
   const memory = rememberTurn({ ...known, services: isPutRight ? [] : known.services }, slots.service, {

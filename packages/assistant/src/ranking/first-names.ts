@@ -7,7 +7,7 @@ export const firstNames: ReadonlySet<string> = new Set(
   amparo amy ana anahi anders andre andrea andreas andres andrés andrew andy angel ángel angela angelica angelina
   angelita angelo angie anh anika anita anjali ann anna annabelle anne annelise annette annie annika annmarie ansel
   anthony anton antonio anya aoife april araceli ariana ariel arjun arlene armando armani arnav arnold arnulfo artem
-  arthur artie arturo arvid asha ashlee ashley ashton asif astrid athena aubrey audrey augie aurora austin ava ayesha
+  arthur artie arturo arvid asha ashlee ashley ashton asif astrid athena aubrey audrey augie august aurora austin ava ayesha
   aylin azalea babs bao barb barbara barney barrett barry bea beatrice beatrix beatriz becca becky belen bella ben
   benito benjamin benny bernadette bernard bernardo bernice bert bertha bessie beth bethany betsy bette bettina betty
   bev beverly bianca bill billie billy bjorn blake blanca bob bobbi bobbie bobby bogdan bolivar bonnie boris brad
@@ -18,7 +18,7 @@ export const firstNames: ReadonlySet<string> = new Set(
   cassie catalina catherine cathleen cathy cece cecil cecilia cedric celia cesar chad chandra chanel chantal charlene
   charles charley charlie charlotte chayo chela chelsea chelsey cheryl chester chet chiara chidi chloe chris christa
   christian christie christina christine christopher christy chuck chuy ciara ciaran cindy claire clara clarence
-  clarissa claude claudette claudia claudio clayton clem clement cleo clifford clint clinton clyde cody colby colette
+  clarissa claude claudette claudia claudio clay clayton clem clement cleo clifford clint clinton clyde cody colby colette
   colin colleen colton concepcion conner connie connor conrad constance consuelo cordelia corey corinne cornelius
   cortney cory courtney craig cristian cristina cristobal crystal curt curtis cynthia daisy dale dalia damaris damian
   damien damon dan dana daniel daniela danielle danny dante daphne daria dario darius darla darlene darnell darrell

@@ -52,7 +52,11 @@ const acts: readonly Act[] = [
       /\b(?:you'?re?|u r|ur|this is(?:n'?t)?) not (?:even )?(?:an? )?(?:real |actual |live )?(?:person|human)\b/,
     ),
   },
-  { id: "withdraw", labels: ["withdraw"] },
+  {
+    id: "withdraw",
+    labels: ["withdraw"],
+    cue: /\b(?:never ?mind|nvm|cancel)\b.{0,40}\b(?:(?:taken|took) care of|got it (?:fixed|done|handled)|found (?:some ?(?:one|body)|another)|all set)\b/,
+  },
   { id: "human", labels: ["human"], kind: "callback" },
   { id: "callback", labels: ["callback"], kind: "callback" },
   { id: "abuse", labels: ["abuse"] },
@@ -90,9 +94,15 @@ export function likeliestAct({ plain, guesses }: Pick<Signals, "plain" | "guesse
   return together >= least.acts && isOne ? top.label : undefined;
 }
 
+/** "No email", "not giving my last name": a no to one detail, which leaves another way. */
+const isOfOneDetail =
+  /\b(?:no|without|don'?t have|do not have|not giv\w*|rather not (?:give|share|leave)|won'?t give)(?: out| you)?(?: my| an?)? (?:last name|e-?mail|address)\b(?!.*\b(?:phone|number|name or|nothing|either)\b)/;
+
 /** Somebody does not want to leave a detail, or to be asked. */
 export const isRefusal = ({ plain, guesses }: Signals): boolean =>
-  likeliestAct({ plain, guesses }) === refusal && probabilityOf(guesses, refusal) >= least.refusal;
+  !(isOfOneDetail.test(plain) && plain.split(" ").length > 4) &&
+  likeliestAct({ plain, guesses }) === refusal &&
+  probabilityOf(guesses, refusal) >= least.refusal;
 
 /** "My furnace died in October." */
 const thingDied =
@@ -128,6 +138,15 @@ const repeatsAct: Readonly<Partial<Record<Act["id"], RegExp>>> = {
     /\bcancel\w*|\b(?:three|3) days\b|\bhow (?:many days|much time|long)\b|\b(?:too late|deadline|until when|by when)\b/,
   impostor: /\b(?:cash|deposit|money|police|pay|(?:he|she|they) (?:left|comes?|came)|what (?:do|should) (?:i|we) do)\b/,
 };
+
+/** "I was an installer for 20 years", beside a wish for work at home. */
+const hadTrade = /\b(?:was|used to be|been) an? (?:\w+ ){0,2}(?:installer|carpenter|contractor|builder|roofer)\b/;
+const seeksJob = /\b(?:job|hiring|hire|apply|position|work for you|looking for work|need work)\b/;
+
+/** "Saw your van in Herkimer" complains of nothing, unless it says how that was driven. */
+const sawTruck = /\b(?:saw|seen|see|spotted|noticed|passed)\b.{0,30}\b(?:vans?|trucks?)\b/;
+const badDriving =
+  /\b(?:cut|driv\w+|drove|speed\w*|tailgat\w*|park\w*|block\w*|hit|ran|nearly|almost|reckless\w*|road|light|lane)\b/;
 
 /** "You should have my info": nothing of it is to go. */
 const hasOurData = /\b(?:you|u|ya|they)(?: guys)?(?: already| should)? (?:have|got) (?:my|our|it|all)\b/;
@@ -180,6 +199,10 @@ export function findAct(signals: Signals, parts: readonly Guess[], memory: Memor
     (id === "vendor" && memory.kind === "job") ||
     (id === "contract" && !haveSigned.test(plain) && canceling > 2 * probabilityOf(signals.guesses, "contract-out")) ||
     (id === "bereaved" && !mayBeDeath(signals)) ||
+    (id === "complaint" && sawTruck.test(plain) && !badDriving.test(plain)) ||
+    // Who saw our truck asks for nobody else's house.
+    (id === "others" && sawTruck.test(plain)) ||
+    (id === "job" && hadTrade.test(plain) && signals.services.length > 0 && !seeksJob.test(plain)) ||
     (id === "privacy" && hasOurData.test(plain)) ||
     (id === "callback" && intents.noCalls.test(plain)) ||
     // Who leaves a name and a number asks for nobody else's.

@@ -80,7 +80,10 @@ const wishesTime = anyOf(
   `\\bbetween ${time} (?:and|to|-) ${time}|\\b${time} (?:(?:is|are|works?|would be) |, )?(?:\\w+ )?(?:best|better|good|fine|only|before|after)\\b`,
   `\\b(?:call|ring|phone|te?xt|reach) (?:me|us|back) (?:back )?(?:this |next |tomorrow )?${time}`,
   String.raw`\b(?:before|after) (?:i|we) (?:go|leave|get|head|come)\b.{0,20}\b(?:work|home|church|school|bed)\b|\bonly time\b.*\btalk`,
-  String.raw`\b(?:wait|hold off)\b.{0,20}\b(?:days?|weeks?|months?)\b|\b(?:te?xt(?:ing|s)?|e-?mails?|calls?) (?:is|are|works) (?:best|better|easier)\b`,
+  String.raw`\b(?:wait|hold off|not ready|not before|not until)\b.{0,20}\b(?:days?|weeks?|months?|spring|summer|fall|winter|january|february|march|april|may|june|july|august|september|october|november|december)\b`,
+  String.raw`\b(?:any ?(?:day|time)|whenever) (?:is |works|fine|good)|\b(?:call|text)(?: me)? any ?time\b|\bleave (?:me )?a (?:voicemail|message)\b`,
+  String.raw`\bonly (?:meet|do|be there|be home) (?:\w+ )?(?:week(?:end|day)s?|mornings?|afternoons?|evenings?)\b|\b(?:come|out|here) after the \d{1,2}(?:st|nd|rd|th)\b`,
+  String.raw`\b(?:te?xt(?:ing|s)?|e-?mails?|calls?) (?:is|are|works) (?:best|better|easier)\b`,
 );
 
 /** A text cut where a name stands in it; "don't call Ann before 10" is one wish. */

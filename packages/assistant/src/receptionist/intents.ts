@@ -14,7 +14,7 @@ export const intents = {
   ),
   decline: anyOf(
     /^(?:(?:no|nah|nope|not now|not yet|no thanks?|no thank you|maybe later|later)[\s,.!]*)+$/,
-    /\b(?:rather not|not (?:giving|leaving|sharing)|won'?t give|do ?n'?t want to (?:give|share|leave)|no email either)\b/,
+    /\b(?:rather not|not (?:giving|leaving|sharing)|won'?t give|do ?n'?t want to (?:give|share|leave)|no email either)\b(?! (?:my |an? )?(?:last name|e-?mail|address)\b(?! or))/,
     /\b(?:just (?:looking|browsing|asking|curious|the info)|prefiero no|no quiero dar)\b/,
   ),
   /** "Can I get somebody out to look at 4 windows": a wish in the form of a question. */
@@ -61,7 +61,7 @@ export const intents = {
   resumes: /\b(?:go ahead|after all|still want|do want|i want it|again|stands?|sigo|siempre si)\b/,
   takesBack: anyOf(
     /\b(?:cancel\w*|withdraw|my request|don'?t (?:call|want|need)|dont (?:call|want|need)|not interested)\b/,
-    /\b(?:no longer|changed? my mind(?! about the)|went with|ya no)\b/,
+    /\b(?:no longer|changed? my mind(?! about the)|went with|ya no|(?:taken|took) care of|got it (?:fixed|done|handled)|all set)\b/,
   ),
   corrects: anyOf(
     /^(?:no|oops|ops|wait|sorry|actually|perdon)\b(?! (?:problem|worries|rush|hurry|big deal|way|charge|need|thanks?|thank|gracias|hay))/,

@@ -688,3 +688,52 @@ test.each([
 ])("what must be said is said: %s", async (text, words) => {
   expect((await playLastReply(text)).content).toMatch(words);
 });
+
+test.each([
+  "I won't be buying from anybody who is late",
+  "nice that no one is breathing down my neck here",
+  "we won't be signing anything with no one to talk to",
+])("%j tells of no danger", async (text) => {
+  const { memory } = await playLastReply(text);
+  expect(memory.kind).toBeUndefined();
+});
+
+test.each([
+  ["saw your van in Herkimer. house is in Ilion, want siding", undefined],
+  ["seen one of your trucks on our street so figured id ask about windows", undefined],
+  ["your truck almost hit me on Genesee St", "complaint"],
+  ["I was an installer for 20 years, bad back now, need somebody to hang 5 windows", undefined],
+  ["was a contractor for 30 yrs, are you hiring", "job"],
+])("%j is filed as %j", async (text, kind) => {
+  expect((await playLastReply(text)).memory.kind).toBe(kind);
+});
+
+test.each([
+  [["need a bay window. Ann 315-555-0143", "not a bay, a double hung"], { product: "Double-Hung Windows" }],
+  [["I need a storm window", "actually a storm door, i mix those up"], { service: "doors", product: "Storm Doors" }],
+  [["a patio door", "actually make it two patio doors and one entry door"], { product: "Patio Doors" }],
+  [["windows at 12 Oak St, Rome. Ann 315-555-0143", "sorry 21 Oak St"], { address: "21 Oak St" }],
+  [["siding in Rome", "its nate", "nate gorski 315-555-0143"], { name: "Nate Gorski" }],
+  [["Clinton Barnes", "bathroom in Oriskany. 315-555-0143"], { name: "Clinton Barnes", location: "Oriskany" }],
+])("of %j the office gets %j", async (texts, slots) => {
+  expect((await playLastReply(...texts)).slots).toMatchObject(slots);
+});
+
+test.each(["no email, 315-555-0143 is best", "windows in Rome, not giving my last name. Deb"])(
+  "a no to one detail is none to all: %j",
+  async (text) => {
+    expect((await playLastReply(text)).memory.declines).toBe(0);
+  },
+);
+
+test("who got it done elsewhere has no request left", async () => {
+  const { memory } = await playLastReply("a storm door. Chris 315-555-0143", "never mind we got it taken care of");
+  expect(memory.isWithdrawn).toBe(true);
+});
+
+test.each(["hold off until spring please", "any day works", "call anytime", "leave a voicemail"])(
+  "%j is kept as the wish that it is",
+  async (text) => {
+    expect((await playLastReply(`windows. Ann, 315-555-0143. ${text}`)).memory.times).toContain(text.split(" ")[1]);
+  },
+);

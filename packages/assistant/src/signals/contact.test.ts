@@ -1,7 +1,7 @@
 import { profile } from "@site/company/profile";
 import { expect, test } from "vitest";
 import { normalizeText } from "../ranking/normalize.ts";
-import { findEmail, findPhone, listOtherPhones } from "./contact.ts";
+import { correctPhone, findEmail, findPhone, listOtherPhones } from "./contact.ts";
 
 test.each([
   ["+44 20 7946 0958 is my number", "+44 20 7946 0958"],
@@ -68,6 +68,21 @@ test.each([
   expect(findEmail(mail)).toBeDefined();
   expect(findPhone(number, undefined, true).phone).toBeUndefined();
   expect(findPhone(number).phone).toBe("315-555-0182");
+});
+
+test.each([
+  "A quote from Sunrise in Syracuse (315-555-0167) was nuts. I'm Keith Dorr, 315-555-0161, Oneida",
+  "Soy Alma, 315-555-0161, mi vecina es 315-555-0167",
+])("of two numbers the one behind the visitor's name is theirs: %j", (text) => {
+  expect(findPhone(text).phone).toBe("315-555-0161");
+});
+
+test("the number of somebody else takes the place of none", () => {
+  expect(findPhone("Ford's number is 315-555-0182", undefined, true).phone).toBeUndefined();
+});
+
+test("the last four digits are put right in Spanish", () => {
+  expect(correctPhone("perdón, me equivoqué, termina en 0114 no 0141", "315-555-0141")).toBe("315-555-0114");
 });
 
 test.each(["order #3155550149", "3155550149@example.com"])("%j holds no number to call", (text) => {

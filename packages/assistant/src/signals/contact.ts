@@ -14,11 +14,9 @@ const people = `mother|father|parents?|aunt|uncle|cousin|contractor|roofer|plumb
 /** Up to a number or an address, with "unit 2" or "until 2 pm" on the way. */
 const onTheWay = String.raw`(?:[^.;\d]|(?<!\d)\d{1,2}(?!\d)){0,40}$`;
 /** What stands before a number or address of somebody else's, and before one that is no longer right. */
-const ofOthers = new RegExp(
-  String.raw`\b(?:${people}|(?!(?:here|that|what|it|this)')\p{L}+'s (?:number|cell|phone|line))\b${onTheWay}`,
-  "iu",
-);
-const notOwn = new RegExp(String.raw`\b(?:${people}|old|wrong|not|was)\b${onTheWay}`, "i");
+const owner = String.raw`${people}|(?!(?:here|that|what|it|this)')\p{L}+'s (?:number|cell|phone|line)`;
+const ofOthers = new RegExp(String.raw`\b(?:${owner})\b${onTheWay}`, "iu");
+const notOwn = new RegExp(String.raw`\b(?:${owner}|old|wrong|not|was)\b${onTheWay}`, "iu");
 /** "I called Bob's Windows at ...", "my old number was ...": of others, or of nobody any more. */
 const noLongerOrOthers = new RegExp(
   String.raw`\bcalled (?!(?:me|you|u|ya|from|by|in)\b)${onTheWay}|\b(?:my|the) (?:old|former|previous) (?:number|cell|phone)\b(?:(?!\bit'?s\b|\bnew\b|\bnow\b)[^.;\d]){0,40}$`,
@@ -86,6 +84,9 @@ function listPhones(text: string): TypedPhone[] {
   }));
 }
 
+/** "I'm Keith Dorr, 315-...": whose number stands right behind their name. */
+const saysWhoIAm = /\b(?:i'?m|i am|this is|my name is|soy|me llamo) \p{L}[\p{L}' -]{1,30},?\s*$/iu;
+
 /** Those of them that may be the visitor's, as far as the words before them tell it. */
 function listOwnPhones(text: string, isKnown: boolean): TypedPhone[] {
   const found = listPhones(text).filter(({ phone }) => givesOwnPhone(text) || !companyPhones.includes(phone));
@@ -95,6 +96,8 @@ function listOwnPhones(text: string, isKnown: boolean): TypedPhone[] {
       pattern.test(text.slice(Math.max(0, at - 60), at));
   const mine = found.filter((each) => isBehind(isMine)(each));
   if (mine.length > 0) return mine;
+  const introduced = found.filter((each) => isBehind(saysWhoIAm)(each));
+  if (found.length > 1 && introduced.length === 1) return introduced;
   const isOthers = (each: TypedPhone): boolean =>
     isBehind(noLongerOrOthers)(each) || isTheirs.test(text.slice(each.at + each.typed.length));
   const likely = found.filter((each) => !isOthers(each));
@@ -163,14 +166,14 @@ export const findPartialPhone = (messages: readonly string[]): string | undefine
     .findLast((digits) => digits.length === 7);
 
 const fourDigits = /(?<![\d-])\d{4}(?!\d)/g;
-const affirmedDigits = new RegExp(String.raw`(?<!\bnot )${fourDigits.source}`, "gi");
+const affirmedDigits = new RegExp(String.raw`(?<!\bnot |\d,? no )${fourDigits.source}`, "gi");
 const besideDigits =
   /\b(?:w?oops|ope|oh|ok|crap|dang|damn|shoot|s(?:or)?ry|wait|no|nope|not|but|and|for|its|it'?s|th(?:at|is)(?:'?s)?|is|are|was|i|me|have|had|put|typed|meant?|should be|make|change|use|it|to|ends?|in|with|at|of|the|my|a|old|new|right|real|last|four|4|digits?|numbers?|phone|cell|mobile|actually|typo|wrong|instead)\b|[^\p{L}\d]/giu;
 
 /** What else has digits that may be put right, or an end. */
 const ofOtherNumber =
   /\b(?:social|ssn|card|code|gate|contract|invoice|order|account|pin|policy|serial|model|permit|lot|alarm)\b/i;
-const namesEnd = /\b(?:at the end|ends? (?:in|with)|last (?:four|4))\b/i;
+const namesEnd = /\b(?:at the end|ends? (?:in|with)|last (?:four|4)|termina en|al final|[uú]ltimos (?:cuatro|4))\b/iu;
 
 /** The last four digits that a text puts right: beside those on file, called the end, or in a clause of its own; "sorry, built
  * in 1985" is no number. @param previous the number on file */
@@ -188,7 +191,8 @@ function findLastDigits(text: string, previous: string): string | undefined {
 
 /** "The last two digits are 80, not 08". */
 const namedDigits = /\blast (?:two|three|four|2|3|4) (?:digits?|numbers?)?\W*(?:are|is|should be|r|:)?\W*(\d{2,4})\b/i;
-const isTypo = /\b(?:ends?|last|actually|make that|oops|wrong|should be|not|instead|typo|sorry|wait)\b/i;
+const isTypo =
+  /\b(?:termina|perd[oó]n|me equivoqu[eé]|ends?|last|actually|make that|oops|wrong|should be|not|instead|typo|sorry|wait)\b/i;
 
 const sameArea = /\bsame area code\b/i;
 
@@ -218,6 +222,8 @@ export const serviceInstead = (text: string): string | undefined =>
     ? undefined
     : (/\b(?:its|it'?s|it is) (?:an? |the )?([^,.;]{3,30}?),? (?:really|actually|instead)\b/i.exec(text)?.[1] ??
       /\bjust (?:the )?([^,.;]{3,30}?) (?:for now|first|then|this year)\b/i.exec(text)?.[1] ??
+      /^(?:no,? |oh,? |wait,? )*actually,? (?:an? |the |just )?([^,.;]+)/i.exec(text)?.[1] ??
+      /\bnow (?:i|we)(?:'d| would)? (?:want|need|like) ([^,.;]+)/i.exec(text)?.[1] ??
       /\b(?:make (?:it|that)|change (?:it|that) to|i mean(?:t)?|actually .{0,20}it'?s(?: the)?) ([^,.;]+)/i.exec(
         text,
       )?.[1] ??

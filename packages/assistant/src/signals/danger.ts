@@ -72,7 +72,7 @@ const wakesUp = /\bwake up (?:early|late|before|at|by|until|till)\b/;
 
 /** "The price nearly gave me a heart attack", "the color is killing me". */
 const figureOfSpeech =
-  /\b(?:(?:gave|give[sn]?|giving|almost|nearly|about) (?:me |us |my \w+ |had |have )?(?:a |another )?heart attack|sticker shock|(?:is|are|s) killing (?:me|us)|dying to (?:know|get|see)|(?:drop|knock)\w* dead gorgeous|shot in the arm)\b/g;
+  /\b(?:(?:gave|give[sn]?|giving|almost|nearly|about) (?:me |us |my \w+ |had |have )?(?:a |another )?heart attack|sticker shock|(?:is|are|s) killing (?:me|us)|dying to (?:know|get|see)|(?:drop|knock)\w* dead gorgeous|shot in the arm|breathing down (?:my|our|any\w+) necks?|to die for|die for an?|(?:won'?t|will not|not gonna) be (?:buying|using|calling|going (?:with|back)|needing|signing|paying|getting))\b/g;
 
 /** "No wires that I can see": of that there is no danger. */
 const isAbsent =
@@ -159,14 +159,14 @@ const isAside = (clause: string): boolean =>
   saysNone.test(clause) || unharmed.test(clause) || (longAgo.test(clause) && !mentionsOurWork(clause));
 
 function dangerIn(message: string, likely: Likely, isKnown: boolean): Danger | undefined {
-  const text = removeAccents(normalizeText(message).toLowerCase())
-    .replace(figureOfSpeech, " ")
-    .replace(outage, " ")
-    .replace(isAbsent, " ");
+  const plain = removeAccents(normalizeText(message).toLowerCase());
+  const literal = plain.replace(figureOfSpeech, " ");
+  const meant = literal === plain ? likely : readLikely(classifyText(literal));
+  const text = literal.replace(outage, " ").replace(isAbsent, " ");
   if (despairs.some((pattern) => pattern.test(text))) return "despair";
   const clauses = text.split(clauseStart);
   const own = clauses.filter((clause) => !isAside(clause));
-  if (own.length === clauses.length) return findByWords(text) ?? findByMeaning(text, likely, isKnown);
+  if (own.length === clauses.length) return findByWords(text) ?? findByMeaning(text, meant, isKnown);
   const rest = own.join(", ").trim();
   if (!rest) return undefined;
   const ofRest = readLikely(classifyText(rest));

@@ -29,7 +29,7 @@ import {
   withoutElsewhere,
   withoutEmails,
 } from "./places.ts";
-import { extractWishes, findProduct, findServices, listUnwanted } from "./services.ts";
+import { correctProduct, extractWishes, findProduct, findServices, listUnwanted } from "./services.ts";
 
 export interface ContactSignals {
   /** New or corrected details of the visitor, checked. */
@@ -94,6 +94,7 @@ const ofOtherHouse = anyOf(
   /\b(?:tenants?|rental|renters?|(?:two|three|2|3)[- ]family|duplex|camp|cottage)\b/i,
   /\b(?:(?:mom|dad|mother|father|son|daughter|sister|brother|parents?)'?s? (?:house|place|home))\b/i,
   /\b(?:at (?:her|his|their) (?:house|place|home)|(?:she|he) lives)\b/i,
+  /\b(?:my|our) (?:mom|dad|mother|father|parents|son|daughter|sister|brother|aunt|uncle|grand\w+) (?:needs?|wants?)\b/i,
   /\bfor my (?:mom|dad|mother|father|parents|son|daughter|sister|brother|aunt|uncle|grand\w+)\b/i,
 );
 
@@ -172,6 +173,29 @@ function servicesInstead(text: string, wishes: string, { service }: Slots): Serv
   return findServices(isTakenBack ? wishes : (serviceInstead(wishes) ?? ""));
 }
 
+const withoutText = (text: string, part: string | undefined): string =>
+  part ? text.replace(new RegExp(`(?<!\\p{L})${RegExp.escape(part)}(?!\\p{L})`, "giu"), " ") : text;
+
+/** The town where the work is, when it is new or put right. @param isReached the message leaves a way to be reached */
+function townIn(
+  text: string,
+  towns: readonly Place[],
+  { slots, said }: Known,
+  name: string | undefined,
+  isReached: boolean,
+): string | undefined {
+  const isPutRight = replacesKnown(text) || namesSite(text, said) || deniesPlace(text, slots.location ?? "-");
+  if (slots.location && !isPutRight) return undefined;
+  const told = findHome(text, towns)?.name;
+  const mayBeOfBefore = !slots.location && (isReached || pointsThere.test(text));
+  return told ?? (mayBeOfBefore ? lastPlace(said.map((each) => withoutText(each, name ?? slots.name))) : undefined);
+}
+
+const productIn = (text: string, wishes: string, { product }: Slots): string | undefined =>
+  product === undefined
+    ? findProduct(wishes)
+    : unlessKnown(!replacesKnown(text) && !/\bnot?\b/i.test(text), () => correctProduct(text, product));
+
 function contactIn(
   text: string,
   { slots, memory, said }: Known,
@@ -192,15 +216,10 @@ function contactIn(
     name,
     phone: unlessKnown(slots.phone && !mayReplace, () => phone),
     email: unlessKnown(slots.email && !mayReplace, () => email),
-    location: unlessKnown(
-      slots.location && !replacesKnown(text) && !namesSite(text, said) && !deniesPlace(text, slots.location),
-      () =>
-        findHome(text, towns)?.name ??
-        (!slots.location && ((phone ?? email) || pointsThere.test(text)) ? lastPlace(said) : undefined),
-    ),
-    address: unlessKnown(slots.address ?? towns[1], () => findStreet(text)),
+    location: townIn(text, towns, { slots, memory, said }, name, (phone ?? email) !== undefined),
+    address: unlessKnown((slots.address && !replacesKnown(text)) || towns[1], () => findStreet(text)),
     service: unlessKnown(slots.service && other.length !== 1, () => (slots.service ? other : services)[0]),
-    product: unlessKnown(slots.product, () => findProduct(wishes)),
+    product: productIn(text, wishes, slots),
   });
   const own = changes.phone ?? slots.phone;
   return {
@@ -230,7 +249,7 @@ export function extractSignals(messages: readonly string[], known: Known): Signa
   const isAgainst = messages.some(isIntrusion);
   const name = isAgainst ? undefined : nameIn(text, known);
   // Tina Moss is no bathtub.
-  const rest = withoutEmails(name ? text.replace(name, " ") : text);
+  const rest = withoutEmails(withoutText(text, name ?? known.slots.name));
   const places = findPlaces(rest);
   const services = findServices(correctSpelling(extractWishes(rest)));
   const lower = removeAccents(text).toLowerCase();

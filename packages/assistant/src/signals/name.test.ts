@@ -46,6 +46,12 @@ test.each([
   ["Call my wife until 2 pm at 315-555-0121, after 2 only me, Kwabena, 315-555-0126", "Kwabena"],
   ["315 555 0188 monica windos please", "Monica"],
   ["ok. Name on it is Bartholomew Kekoa 315-555-0158", "Bartholomew Kekoa"],
+  ["this is marcy doyle, i live in deerfield, 315-555-0153", "Marcy Doyle"],
+  ["Hi this is Troy. Windows. 315-555-0143 ilion", "Troy"],
+  ["Clinton Barnes", "Clinton Barnes"],
+  ["Will Stone", "Will Stone"],
+  ["August Weber. Not ready til October. 315-555-0157", "August Weber"],
+  ["windows by herkimer. Russ Tabor 555-0190", "Russ Tabor"],
   ["office@orchard.example is the address. Hyacinth Oduya. The job is unit 6B", "Hyacinth Oduya"],
 ])("%j names %j", (text, name) => {
   expect(nameIn(text)).toBe(name);
@@ -57,6 +63,7 @@ test.each([
   "Please supply your licence number and the name of the person responsible for permits",
   "the name of your boss, 315-555-0161",
   "windows and siding, call 315-555-0161",
+  "thats really my name lol. 315-555-0151",
   "im tired of the draft",
   "URGENT 315-555-0161",
   "Thursday, 315-555-0161",

@@ -35,7 +35,7 @@ const noName = anyOf(
   /^(?:how|who|where|stop|help|urgent|emergency|june|may|april|august|yes|no|nope|ok|okay|sure|thanks?|hi)$/i,
   /^(?:hello|hey|none|maybe|later|soon|home|work|dr|mr|mrs|ms|hola|si|gracias|good|great|fine|mornings?)$/i,
   /^(?:evenings?|weekends?|ny|st|monday|tuesday|wednesday|thursday|friday|saturday|sunday|just|me|it|this)$/i,
-  /^(?:interested|homeowner|your|my|the|a|an|not|here|(?:do|does|did|ca|wo|is|are|was|would|could|should)nt)$/i,
+  /^(?:lol|haha|lmao|omg|btw|tho|interested|homeowner|your|my|the|a|an|not|here|(?:do|does|did|ca|wo|is|are|was|would|could|should)nt)$/i,
   // "We're", "Don't", "That's": no name ends so.
   /^[a-z]+(?:n't|'(?:re|ve|ll|[mds]))$/i,
 );
@@ -43,7 +43,19 @@ const noName = anyOf(
 const isParticle = new RegExp(`^${particles}$`);
 const fullName = /^\p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'.-]+){1,2}$/u;
 
-const isTown = (text: string): boolean => findPlaces(text).length > 0;
+/** What a town's name goes on with: "Clinton Street", "Vernon Center". */
+const townTail = /^(?:area|center|corners|county|falls|heights|house|lake|mills|ny|road|springs|street|village)$/i;
+
+/** "Clinton Barnes", "paris jenkins": a first name that is a town, too, before a last one. */
+function isNamedLikeTown(text: string): boolean {
+  const [first = "", last = "", ...more] = text.split(" ");
+  const isLast = /^\p{L}[\p{L}'-]{2,}$/u.test(last) && (/^\p{Lu}/u.test(last) || !isKnownWord(last));
+  if (more.length > 0 || !isLast || !firstNames.has(first.toLowerCase())) return false;
+  const isElse = townTail.test(last) || noName.test(last) || ending.test(last) || findServices(last).length > 0;
+  return !isElse && findPlaces(last).length === 0;
+}
+
+const isTown = (text: string): boolean => findPlaces(text).length > 0 && !isNamedLikeTown(text);
 /** "Ann Lee" for "ann lee"; capitals of the visitor's own stay. */
 const formatName = (name: string): string => (name === name.toLowerCase() ? toTitleCase(name) : name);
 const isListed = (part: string): boolean => firstNames.has(part.toLowerCase());
@@ -52,8 +64,8 @@ const isListed = (part: string): boolean => firstNames.has(part.toLowerCase());
 const isMonthsName = ([first = "", last = ""]: readonly string[]): boolean =>
   /^(?:April|May|June|August)$/.test(first) && /^\p{Lu}\p{Ll}{2,}$/u.test(last) && !noName.test(last);
 
-/** Some words as a name, as far as they can be one. */
-function asName(text: string, isTold: boolean): string | undefined {
+/** Some words as a name, as far as they can be one. @param mayBeTown a first name is one although a town is called so */
+function asName(text: string, isTold: boolean, mayBeTown = false): string | undefined {
   const parts = text.split(" ").map((part) => part.replace(/[.,]+$/, ""));
   const end = parts.findIndex(
     (part, index) => ending.test(part) || (noName.test(part) && !(index === 0 && isMonthsName(parts))),
@@ -65,7 +77,7 @@ function asName(text: string, isTold: boolean): string | undefined {
   if (
     nameParts.length === 0 ||
     (first.length < 2 && nameParts.length < 2) ||
-    (!isFull && isTown(nameParts.join(" "))) ||
+    (!isFull && !(mayBeTown && isListed(first)) && isTown(nameParts.join(" "))) ||
     (isTown(first) && !isListed(first))
   )
     return undefined;
@@ -87,7 +99,9 @@ const ofOthers = anyOf(
 
 const mail = /\b[\w.+-]+@[\w-]+\.[\w.]+/g;
 /** Also with a digit too few. */
-const wayToReach = new RegExp(`\\(?\\d{3}\\)?\\D{0,3}\\d{3}\\D{0,3}\\d{3,4}|${mail.source}`);
+const wayToReach = new RegExp(
+  String.raw`\(?\d{3}\)?\D{0,3}\d{3}\D{0,3}\d{3,4}|(?<!\d[ .-]?)\b\d{3}[ .-]\d{4}\b|${mail.source}`,
+);
 const besides = /^(?:at|is|cell|phone|call|text|number|tel|reach|on|it'?s|im|i'?m|this|thanks?|please|or)$/i;
 
 /** Whether a word can be a part of a name: written large and of no everyday use, or a first name that many have. */
@@ -98,8 +112,11 @@ const isNamePart = (part: string): boolean =>
 const isPerson = (part: string): boolean => {
   const words = part.split(" ");
   const isRun = words.length > 1 && words.length <= 3 && words.every((each) => /^\p{Lu}\p{Ll}/u.test(each));
-  return isRun && isListed(words[0] ?? "") && !words.some((each) => noName.test(each));
+  return isRun && (isMonthsName(words) || (isListed(words[0] ?? "") && !words.some((each) => noName.test(each))));
 };
+/** "Will Stone", and nothing else. */
+const isPersonAlone = (text: string): boolean =>
+  /^[\p{L}' -]+$/u.test(text) && isPerson(text) && findServices(text).length === 0 && !isTown(text);
 /** Neither a word that people write about their houses nor one misspelled. */
 const isUnknown = (word: string): boolean =>
   !isKnownWord(word) && (correctSpelling(word) === word || isListed(correctSpelling(word)));
@@ -225,8 +242,11 @@ function alsoIntroducedIn(text: string): string | undefined {
 /** "im jess, 315-555-0142": in lower case only right before a comma or the end, and a name that many have or, beside a way
  * to be reached, one that is no word. */
 function smallNameIn(text: string): string | undefined {
-  const [, name = ""] =
-    /\b(?:[Ii]'?m|[Tt]his is|[Nn]ames?|[Ss]oy) (\p{L}{3,})(?=\s*(?:[,.;]|$|\d|\())/u.exec(text) ?? [];
+  const [, here = ""] = /^(?:(?:hi|hello|hey),? )?(\p{L}{3,}) here\b/iu.exec(text) ?? [];
+  if (isListed(here)) return toTitleCase(here);
+  const [, name = "", last = ""] =
+    /\b(?:[Ii]'?m|[Tt]his is|[Nn]ames?|[Ss]oy) (\p{L}{3,})(?: (\p{L}{3,}))?(?=\s*(?:[,.;]|$|\d|\())/u.exec(text) ?? [];
+  if (last) return isListed(name) && isUnknown(last) && !isTown(last) ? toTitleCase(`${name} ${last}`) : undefined;
   const isName =
     name !== "" &&
     (isListed(name) || (wayToReach.test(text) && isUnknown(name))) &&
@@ -246,8 +266,9 @@ function introducedIn(text: string): string | undefined {
   }
   const also = smallNameIn(text) ?? alsoIntroducedIn(text);
   if (also) return also;
-  for (const { 1: match = "" } of text.matchAll(introduced)) {
-    const name = asName(match, false);
+  for (const { 0: form, 1: match = "" } of text.matchAll(introduced)) {
+    // "This is Troy", who answers no question for the town.
+    const name = asName(match, false, /^(?:this is|i'?m|i am|call me|soy|habla)\b/i.test(form));
     if (name) return name;
   }
   return undefined;
@@ -281,7 +302,8 @@ function nameAlone(text: string, wasAsked: boolean): string | undefined {
       const words = part.split(" ");
       const isFirst = isListed(words[0] ?? "");
       const isFull = fullName.test(part) && (hasReach || (index === 0 && (isFirst || wasAsked)));
-      return (isFull || (wasAsked && isFirst && words.length <= 2)) && words.every(isNamePart) && !isTown(part);
+      const isRun = words.every(isNamePart) || isMonthsName(words);
+      return (isFull || (wasAsked && isFirst && words.length <= 2)) && isRun && !isTown(part);
     });
   return own && (/^\p{Lu}\p{Ll}/u.test(own) ? own : toTitleCase(own.toLowerCase()));
 }
@@ -304,6 +326,13 @@ function restatedName(text: string, previous: string): string | undefined {
   return again && again !== previous && !isKnownWord(last) && !isTown(last) ? again : undefined;
 }
 
+/** "nate gorski 315 ..." of who was "Nate" before. */
+function completedName(text: string, previous: string): string | undefined {
+  if (previous.includes(" ")) return undefined;
+  const whole = findName(text, false);
+  return whole?.toLowerCase().startsWith(`${previous.toLowerCase()} `) ? whole : undefined;
+}
+
 /** "Lee is my last name", of who told the first one. */
 const lastName =
   /(?<=^|[,.] ?)(\p{L}[\p{L}'-]+) is my (?:last|family|sur) ?name\b|\bmi apellido es (\p{L}[\p{L}'-]+)|\bmy (?:last|family|sur) ?name is (\p{L}[\p{L}'-]+)/iu;
@@ -315,7 +344,7 @@ export function correctName(message: string, previous: string | undefined): stri
   const text = normalizeText(message).replace(mail, " ");
   const last = lastName.exec(text)?.slice(1).find(Boolean);
   if (last && !previous.includes(" ")) return `${previous} ${formatName(last)}`;
-  const again = restatedName(text, previous);
+  const again = restatedName(text, previous) ?? completedName(message, previous);
   if (again) return again;
   if (!isSpelling.test(message)) return undefined;
   const words = text.match(/\p{L}[\p{L}'-]{3,}/gu) ?? [];
@@ -352,6 +381,7 @@ export function findName(message: string, isAsked: boolean, wasAsked = isAsked):
     .replace(/(?<!\b(?:mr|mrs|ms|dr|st))\. (?=\p{Lu})/giu, ".\n");
   return (
     introducedIn(text) ??
+    (isPersonAlone(text) ? text : undefined) ??
     nameAlone(text, wasAsked) ??
     nameInLine(text) ??
     nameBeside(text) ??

@@ -71,7 +71,8 @@ function findZip(text: string): Place | undefined {
   // "I typed 13502, should be 13501".
   const rest = text.replace(streetLike, " ").replace(/\b\d{5}\b[^\d.?!]{0,25}\bshould (?:be|read|say)\b/i, " ");
   const name = zipLike.exec(rest)?.[1];
-  if (name && !findTown(name) && isPrice(name, rest)) return undefined;
+  // Where a town is named as well, a figure that can be either is the price.
+  if (name && (!findTown(name) || townsIn(rest).length > 0) && isPrice(name, rest)) return undefined;
   // The giveaway is of 25000, and no ZIP code of a home ends so.
   if (
     !name ||
@@ -99,8 +100,12 @@ export function findPlaces(message: string): Place[] {
   const towns = townsIn(text);
   const near = mistypedTown(text);
   const isPart = near !== undefined && towns.some(({ name }) => name.includes(near.name));
-  // "Utica NY 13502" is one place.
-  const isNamed = zip?.town !== undefined && towns.some(({ name }) => name === zip.town);
+  // "Utica NY 13502" is one place, and "DeWitt 13214" as well, although most of that ZIP code is Syracuse.
+  const isNamed =
+    zip !== undefined &&
+    towns.some(
+      ({ name }) => name === zip.town || new RegExp(`\\b${name},?(?: ny\\b| new york)?,? ${zip.name}`, "i").test(text),
+    );
   const all = [...(zip && !isNamed ? [zip] : []), ...(near && !isPart ? [near] : []), ...towns];
   return [...new Map(all.map((place) => [place.name, place])).values()];
 }
@@ -129,6 +134,11 @@ const elsewhere = anyOf(
   /\b(?:house|home|place) in @town (?:is |has |was )?sold\b|\bin @town (?:but|and) (?:we )?sold\b/,
   /\bbank\w*\b[^,.;!?]{0,20}@town|@town (?:paper|news|savings|bank|radio)\b/,
   /\b(?:dog|cat|pet|sister is|brother is|contact at work is)\b[^,.;!?]{0,10}@town/,
+  /\b(?:are you|is this)(?: guys| folks)? (?:still )?(?:the|that|located|based|out of|in|over in)\b(?:(?!\bto\b)[^,.;!?]){0,30}@town/,
+  /\b(?:have|got|any) (?:an? |any )?(?:office|shop|showroom|store|location|branch)\b[^,.;!?]{0,20}@town/,
+  /\byour (?:office|shop|showroom|store|place)\b[^,.;!?]{0,20}@town|\bthe one (?:by|near|next to|outside) @town/,
+  /\b(?:quoted?|estimates?|bids?|prices?) (?:from|by)\b[^,.;!?]{0,50}@town/,
+  /\b(?:work(?:ed|ing)?|did \w+|installed) for (?!my\b|our\b|me\b|us\b)[^,.;!?]{0,40}@town/,
   /@town (?:is|was) (?:my|our) (?:sister|brother|mom|dad|daughter|son|dog|cat|friend)\b/,
 );
 

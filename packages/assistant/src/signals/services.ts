@@ -71,9 +71,16 @@ export function findServices(message: string): ServiceType[] {
     .map(({ type }) => type);
 }
 
+/** The catalogue's names of the products that a text speaks of. */
+const listProducts = (text: string): string[] =>
+  products.filter(([, pattern]) => pattern.test(text)).flatMap(([slug]) => productNames[slug] ?? []);
+
 /** The catalogue's name of the first product that a text speaks of. */
-export function findProduct(message: string): string | undefined {
+export const findProduct = (message: string): string | undefined => listProducts(normalizeText(message))[0];
+
+/** The product that a text puts in the place of a known one: "not a bay, a double hung". Who names both wants both. */
+export function correctProduct(message: string, known: string): string | undefined {
   const text = normalizeText(message);
-  const slug = products.find(([, pattern]) => pattern.test(text))?.[0];
-  return slug && productNames[slug];
+  const named = listProducts(text);
+  return named.includes(known) && !/\bnot?\b/i.test(text) ? undefined : named.find((each) => each !== known);
 }
