@@ -147,6 +147,10 @@ function isOfArea(plain: string, { label }: Guess, isQuestion: boolean, setting:
   return namesPlace(plain, setting) && isMeant && (isQuestion || isBare);
 }
 
+/** "I got a house in Clearwater, too": another place than the one that is known. */
+const ofOtherPlace =
+  /\b(?:another|other|second|also (?:got|have|own)|too)\b.*\b(?:house|home|place|property|camp|here)\b|\b(?:house|home|place|property|camp)\b.*\b(?:too|also|as well)\b/;
+
 /** "Know anybody good?" */
 const recommends =
   /\b(?:know|recommend|suggest) (?:of )?(?:any ?(?:one|body)|some ?(?:one|body)|any(?: \w+)?|an? good)(?: (?:good|else|who|that|for))?\b(?!.*\byour?\b)/;
@@ -188,6 +192,8 @@ export function computeAnswer(
   if (recommends.test(plain)) return { label: "recommend", text: setting.texts.noNames };
   if (asksNumber.test(plain)) return { label: "phone", text: setting.texts.officeNumber };
   if (isOfHours(plain, guess, isQuestion, setting)) return { label: "hours", text: hoursText(plain, now, language) };
+  if (guess.label === "area" && isQuestion && ofOtherPlace.test(plain) && !namesPlace(plain, setting))
+    return { label: "area", text: areaText([], language) };
   const isOfHome = home.length > 0 && !namesPlace(plain, setting) && guess.label === "area";
   if (isOfHome && isQuestion && !isMatter(memory)) return { label: "area", text: areaText(home, language) };
   return isOfArea(plain, guess, isQuestion, setting)

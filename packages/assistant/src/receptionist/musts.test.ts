@@ -737,3 +737,45 @@ test.each(["hold off until spring please", "any day works", "call anytime", "lea
     expect((await playLastReply(`windows. Ann, 315-555-0143. ${text}`)).memory.times).toContain(text.split(" ")[1]);
   },
 );
+
+test.each([
+  [["is triple pane any good", "is lower better or higher better"], "ratings"],
+  [["what does the siding warranty cover", "does that cover hail"], "warranty-exclusions"],
+  [["is the giveaway real", "what is the catch"], "giveaway-catch"],
+])("a short question is read with what was talked of: %j", async (texts, label) => {
+  expect((await playLastReply(...texts)).memory.topics).toContain(label);
+});
+
+test.each([
+  [
+    "your installer left nails all over my driveway and i got a flat",
+    "dont give me the sorry. i want a name and a date",
+  ],
+  ["i dont want to be here anymore", "i dont know. maybe"],
+  ["your crew broke my fence", "dont tell me to fill out a form"],
+])("%j, then %j: no detail was refused", async (first, second) => {
+  const { content, memory } = await playLastReply(first, second);
+  expect(content).not.toContain("don't have to leave anything");
+  expect(memory.declines).toBe(0);
+});
+
+test("a detail is refused beside a complaint, too", async () => {
+  expect((await playLastReply("you scratched my floor", "i'd rather not give my number")).memory.declines).toBe(1);
+});
+
+test("the house that is asked about is not the one that is known", async () => {
+  const { content } = await playLastReply(
+    "do you come to Utica",
+    "i also got a house in clearwater, you come here too?",
+  );
+  expect(content).toContain("Which town or ZIP code");
+  expect(content).not.toContain("Yes, we serve Utica.");
+});
+
+test("water near an outlet is told as such", async () => {
+  const texts = [
+    "water is coming in around the new window its POURING behind the wall",
+    "theres an outlet right under it",
+  ];
+  expect((await playLastReply(...texts)).content).toMatch(/outlet can kill.*breaker/);
+});

@@ -18,6 +18,22 @@ const mixGuesses = (one: readonly Guess[], weight: number, other: readonly Guess
     .toSorted((a, b) => b.probability - a.probability);
 };
 
+/** How much likelier a short question is about what was answered last. */
+const ofTopic = 1.6;
+
+function nearTopic(guesses: readonly Guess[], { topics }: Memory): Guess[] {
+  const topic = topicOfLabel(topics.at(-1) ?? "");
+  return guesses
+    .map(({ label, probability }) => ({
+      label,
+      probability:
+        topic && topicOfLabel(label) === topic && !topics.includes(label)
+          ? Math.min(probability * ofTopic, 0.9)
+          : probability,
+    }))
+    .toSorted((a, b) => b.probability - a.probability);
+}
+
 /** What a part may mean here: a short one together with what was written before, one of an applicant as a job's. */
 export function rankPart(part: string, { before, signals, memory, learned }: Setting): Guess[] {
   const { text: whole } = signals;
@@ -30,7 +46,7 @@ export function rankPart(part: string, { before, signals, memory, learned }: Set
     before && isShort && best < 0.4 && whole === part && best < 3 * (alone[1]?.probability ?? 0)
       ? mixGuesses(alone, 0.7, rankText(`${before} ${part}`), 0.45)
       : inWhole;
-  if (memory.kind !== "job") return guesses;
+  if (memory.kind !== "job") return isShort && signals.places.length === 0 ? nearTopic(guesses, memory) : guesses;
   return guesses
     .map(({ label, probability }) => ({
       label,
@@ -165,8 +181,10 @@ export function fitMeanings(
   setting: Setting,
 ): readonly Guess[] {
   const { memory } = setting;
-  // An owner's own answer comes before what the words would mean elsewhere.
-  if ((all[0]?.probability ?? 0) >= least.certain) return all;
+  // An owner's own answer comes before what the words would mean elsewhere; "what is the catch" is asked of many things.
+  const [best] = all;
+  const isElsewhere = topicOfLabel(best?.label ?? "") === "giveaway" && !hasItsWords(best?.label ?? "", part, setting);
+  if (best && best.probability >= least.certain && !isElsewhere) return all;
   if (otherTrades.test(plain) && wantsTrade.test(plain) && findServices(part).length === 0)
     return [{ label: "other-trade", probability: 1 }, ...all];
   const last = memory.topics.at(-1) ?? "";

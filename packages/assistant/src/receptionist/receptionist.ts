@@ -25,6 +25,7 @@ import {
   mayShowCard,
   type Turn,
 } from "./compose-reply.ts";
+import { isMatter } from "./computed-answers.ts";
 import {
   callOffDanger,
   helpHasCome,
@@ -41,12 +42,17 @@ import { parseChoice } from "./quick-replies.ts";
 import { asksStanding, findSmallTalk } from "./small-talk.ts";
 import { isOfVisit, wishesWork } from "./wishes.ts";
 
+/** Whether a detail is refused; who complains refuses mostly what they are told: "don't give me the sorry". */
+const refuses = ({ signals, memory }: Turn): boolean =>
+  isRefusal(signals) && (!isMatter(memory) || intents.decline.test(signals.plain));
+
 /** Somebody does not want to leave a detail, or anything at all. */
-function isDecline({ signals, parts, memory, read }: Turn): boolean {
+function isDecline(turn: Turn): boolean {
+  const { signals, parts, memory, read } = turn;
   const { contact, plain } = signals;
   if (contact.changes.phone || contact.changes.email || getRecentAct(memory) === "bereaved") return false;
   if (hasQuestion(parts)) return false;
-  return isRefusal(signals) || (read.length > 0 && intents.decline.test(plain) && memory.kind !== "emergency");
+  return refuses(turn) || (read.length > 0 && intents.decline.test(plain) && memory.kind !== "emergency");
 }
 
 /** Who wants no calls, and names no other way, is asked for nothing. */
@@ -95,7 +101,7 @@ function withAct(turn: Turn, act: Act | undefined, isWish: boolean): Turn {
   const memory = rememberTurn(before, slots.service, {
     kind: act?.kind,
     isWish,
-    isRefusal: isRefusal(signals),
+    isRefusal: refuses(turn),
     isOff: act !== undefined && endsRequest.has(act.id),
     isBack: isWish || act?.id === "callback" || comesBack(turn),
     reopens: isWish && intents.estimate.test(signals.plain),
@@ -272,16 +278,17 @@ function answerWhole(turn: Turn, previous: Memory, act: Act | undefined, isWish:
 const longSince = /\b(?:last \w+|ago|scared|afraid|since|almost|nearly|el (?:mes|ano) pasado)\b/;
 
 /** What is said first: to who has it hard, and to who leaves nothing. */
-const openings = ({ signals, texts, reach }: Turn, wording = ""): (string | undefined)[] => [
-  mentionsDeath(signals) && !/\bsorry|siento\b/.test(wording) ? texts.condolence : undefined,
-  intents.fall.test(signals.plain) ? texts.fall[longSince.test(signals.plain) ? "before" : "now"] : undefined,
-  intents.hardship.test(signals.plain) && !/\bsorry|siento\b/.test(wording) ? texts.hardship : undefined,
-  (isRefusal(signals) || intents.decline.test(signals.plain) || intents.noCalls.test(signals.plain)) &&
-  !reach &&
-  !wording
-    ? texts.accepted
-    : undefined,
-];
+function openings(turn: Turn, wording = ""): (string | undefined)[] {
+  const { signals, texts, reach } = turn;
+  return [
+    mentionsDeath(signals) && !/\bsorry|siento\b/.test(wording) ? texts.condolence : undefined,
+    intents.fall.test(signals.plain) ? texts.fall[longSince.test(signals.plain) ? "before" : "now"] : undefined,
+    intents.hardship.test(signals.plain) && !/\bsorry|siento\b/.test(wording) ? texts.hardship : undefined,
+    (refuses(turn) || intents.decline.test(signals.plain) || intents.noCalls.test(signals.plain)) && !reach && !wording
+      ? texts.accepted
+      : undefined,
+  ];
+}
 
 function answerAll(turn: Turn, questions: Questions, does: Doing): Composition {
   const { memory, texts, reach, mayAskContact } = turn;

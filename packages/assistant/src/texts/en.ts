@@ -104,6 +104,8 @@ const dangerSteps: readonly (readonly [RegExp, string])[] = [
       /\b(?:lights?|lamps?|fixtures?|outlets?|sockets?|switch(?:es)?|breakers?|(?:breaker|electric\w*|fuse) (?:panel|box)|fan|wir(?:es?|ing))\b.{0,30}\b(?:drip\w*|leak\w*|wet|water|flicker\w*|buzz\w*|soak\w*|spark\w*)/,
       /\b(?:drip\w*|leak\w*|water|pouring|running)\b.{0,30}\b(?:lights?|lamps?|fixtures?|outlets?|sockets?|breakers?)\b/,
       /\b(?:drip\w*|leak\w*|water|pouring|running)\b.{0,30}\b(?:(?:breaker|electric\w*|fuse) (?:panel|box)|fan)\b/,
+      /\b(?:lights?|lamps?|outlets?|sockets?|breaker panel|fuse box)\b.{0,12}\b(?:under|below|near|next to|close to|behind|beside|right (?:there|here|by))\b/,
+      /\b(?:under|below|near|next to|close to|behind|beside|right by)\b.{0,12}\b(?:lights?|lamps?|outlets?|sockets?|breaker panel|fuse box)\b/,
     ),
     "Water at a light or an outlet can kill: don't touch it or its switch, and keep everybody out of that room. Turn its breaker off only if you can reach the panel dry. If there is sparking, buzzing or a burnt smell, leave and call 911; an electrician has to see it before it is on again.",
   ],
