@@ -30,8 +30,13 @@ export type FieldSchema<F extends Field> = F extends { isRequired: true }
 
 /** "anna@münchen.de" as browsers and mail servers write it: "anna@xn--mnchen-3ya.de". */
 function withAsciiDomain(email: string): string {
-  const [, mailbox, domain] = /^(.+@)(?=.*\P{ASCII})([\p{L}\p{M}\p{N}.-]+)$/u.exec(email) ?? [];
-  return domain && URL.canParse(`http://${domain}`) ? mailbox + new URL(`http://${domain}`).hostname : email;
+  // In one pass each: an expression for the whole would try every "@" of a long text.
+  const start = email.lastIndexOf("@") + 1;
+  const domain = email.slice(start);
+  const isForeign = start > 1 && /\P{ASCII}/u.test(domain) && /^[\p{L}\p{M}\p{N}.-]+$/u.test(domain);
+  return isForeign && URL.canParse(`http://${domain}`)
+    ? email.slice(0, start) + new URL(`http://${domain}`).hostname
+    : email;
 }
 
 const isEmail = (value: string): boolean => z.regexes.email.test(value);

@@ -1,5 +1,5 @@
 import { parse } from "csv-parse/sync";
-import { expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { contextWith, ownTable } from "../../context.fixture.ts";
 import { buildQuoteRequest } from "../../leads/lead.fixture.ts";
 import { leadRecord, leads } from "../../leads/record.ts";
@@ -13,7 +13,14 @@ import { changeRecord } from "./change-record.ts";
 import { exportRecords } from "./export-records.ts";
 import { type Change, InboxQuery } from "./record-contract.ts";
 
-const context = contextWith({ TABLE_NAME: await ownTable() }, { now: () => new Date("2026-11-10T15:00:00Z") });
+/** A table of its own: hundreds of rows of another test would only be read again. */
+const begin = async () =>
+  contextWith({ TABLE_NAME: await ownTable() }, { now: () => new Date("2026-11-10T15:00:00Z") });
+
+let context: Awaited<ReturnType<typeof begin>>;
+beforeEach(async () => {
+  context = await begin();
+});
 
 const came = (at: string, names: string[]) =>
   Promise.all(
