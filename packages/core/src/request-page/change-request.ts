@@ -17,7 +17,7 @@ import { getForms, noteFields, type RequestNoun, shownPrefix } from "./fields.ts
 import { type CodeWay, codeSubject, findCodeWay } from "./find-code-way.ts";
 import { type FoundRequest, findRequest, requestNotFound } from "./find-request.ts";
 import { type Done, provenActions, type RequestAction } from "./options.ts";
-import { findStanding, type PlannedChange, planChange, type Via, visitActions } from "./plan-change.ts";
+import { findStanding, type PlannedChange, planChange, type Via } from "./plan-change.ts";
 import { maskContact } from "./show-request.ts";
 import { tellOfHeld } from "./tell-of-held.ts";
 import { assertRoom, writeVisitorChange } from "./write-visitor-change.ts";
@@ -76,8 +76,19 @@ function carryOut(context: Context, first: FoundRequest, token: string, decide: 
   });
 }
 
+/** What needs a request that is not closed. */
+const ofOpenRequest: readonly RequestAction[] = [
+  "wish",
+  "contact",
+  "withdraw",
+  "times",
+  "accept",
+  "decline",
+  "cancelVisit",
+];
+
 function assertOpen({ record, row }: FoundRequest, action: RequestAction): void {
-  if (isClosed(record, row) && ["wish", "contact", "withdraw", ...visitActions].includes(action))
+  if (isClosed(record, row) && ofOpenRequest.includes(action))
     throw new AppError("invalid", `This is closed. Add a note, or call us at ${profile.phone}.`);
 }
 
@@ -112,7 +123,7 @@ export async function changeRequest(
     (isUnproven: boolean): Decide =>
     async (found) =>
       (await findStanding(context, found, action, values)) ??
-      planChange(context, found, { action, via, isUnproven, values: mergeValues(found.row, values, given) }) ??
+      planChange(action, { context, found, values: mergeValues(found.row, values, given), via }, isUnproven) ??
       "same";
   const decide = decideBy(isProven && !way);
   const planned = await decide(first);
