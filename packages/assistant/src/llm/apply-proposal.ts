@@ -26,7 +26,6 @@ const questions = {
 export const mayAsk = ({ asked, refused }: Memory, asks: AskedDetail): boolean =>
   (asked[asks] ?? 0) < questions[asks].atMost && !refused?.includes(asks);
 
-/** What an act files the request as. */
 const kinds: Partial<Record<Act, RequestKind>> = {
   injury: "emergency",
   emergency: "emergency",
@@ -192,7 +191,6 @@ function nextState({ acts, slots, memory, asked }: Omit<Applied, "changes" | "st
   return was === "initial" || was === "handoff" || was === "closed" ? "answering" : was;
 }
 
-/** Whether a reply may put a question now. */
 export const mayPut = (asks: AskedDetail, acts: readonly Act[], memory: Memory): boolean =>
   mayAsk(memory, asks) && !memory.isWithdrawn && isTimely(acts, asks);
 

@@ -124,6 +124,18 @@ test("who complains is asked for a way to be reached, and for no project", async
   expect(await ask("details", "Which windows are they?")).toBe(sorry);
 });
 
+test("who asks for a price reads once that an estimate is free, and with a loan's terms that it depends on the credit", async () => {
+  const none = "Everything is custom-made, so I can't name a price before it is measured.";
+  const first = (await reply([says(none, { acts: ["price"] })])).given.content;
+  expect(first).toBe(`${none} The visit and the estimate are free.`);
+  const history = [{ role: "assistant" as const, content: first }];
+  const next = "I am sorry that I have no number for you.";
+  expect((await reply([says(next, { acts: ["price"] })], buildInput({ history }))).given.content).toBe(next);
+  const terms = "There is 0% APR for 12-24 months.";
+  expect((await reply([says(terms)])).given.content).toBe(`${terms} Subject to credit approval.`);
+  expect((await reply([says(`${terms} Subject to credit approval.`)])).given.content).not.toMatch(/approval.*approval/);
+});
+
 test("after a wish for no more calls nobody is promised one", async () => {
   const { given } = await reply(
     [says("Understood, no more calls to [phone 1].", { acts: ["stop"], phone: "[phone 1]" })],

@@ -79,13 +79,31 @@ function additionTo(text: string, { slots: before, now, state: was }: TurnInput,
   return forgotten.length > 0 ? texts.known(formatList(forgotten, { comma: "" })) : undefined;
 }
 
+const saysFree = /\b(?:free|gratis|gratuit[oa]s?)\b/i;
+const namesTerms = /\b0 ?%|\bAPR\b|\bsame as cash\b|\bmonthly (?:payments?|plans?)\b|\bpagos? mensual(?:es)?\b/i;
+const saysCredit = /\bcredit approval\b|\baprobación de crédito\b/i;
+
+/** What has to be said beside some answers, and a model now and then leaves out: to who asks for a price that an estimate costs
+ * nothing, and with the terms of a loan that it depends on the credit. */
+function owedWords(reply: string, { history }: TurnInput, { acts }: Applied, texts: Texts): string | undefined {
+  const read = [reply, ...history.filter(({ role }) => role === "assistant").map(({ content }) => content)];
+  const isFreeOwed = acts.includes("price") && !read.some((text) => saysFree.test(text));
+  const owed = [
+    isFreeOwed ? texts.freeEstimate : undefined,
+    namesTerms.test(reply) && !saysCredit.test(reply) ? texts.creditTerms : undefined,
+  ];
+  return owed.filter(Boolean).join(" ") || undefined;
+}
+
 /** The turn of a checked reply: a new request is told of, and what was saved is repeated, so that it can be corrected. */
 export function finishReply(reply: string, input: TurnInput, applied: Applied): TurnResult {
   const { acts, slots, changes, memory, state, asked } = applied;
   const { language } = memory;
   const texts = getTexts(language);
   const isResumed = input.memory.isWithdrawn && !memory.isWithdrawn && isLead(slots);
-  const content = beforeQuestion(reply, additionTo(reply, input, applied, texts));
+  const owed = acts.some((act) => personFirst.has(act)) ? undefined : owedWords(reply, input, applied, texts);
+  const whole = beforeQuestion(reply, owed);
+  const content = beforeQuestion(whole, additionTo(whole, input, applied, texts));
   // Who was in danger or in grief in this talk is offered nothing until they speak of work again.
   const isSpared = memory.topics.some((topic) => sparedTopics.has(topic)) && !acts.includes("project");
   const isQuiet =

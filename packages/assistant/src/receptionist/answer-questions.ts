@@ -119,7 +119,6 @@ function isAsking(part: string, plain: string, guesses: readonly Guess[], { memo
   return top.probability >= (isNamed ? least.clear : least.unasked);
 }
 
-/** How surely the first of some meanings is meant. */
 function isClear([top, second]: readonly Guess[], part: string): boolean {
   if (!top) return false;
   if (!isBorneOut(top, part)) return false;
@@ -205,7 +204,6 @@ export const withoutQuestion = (memory: Memory, question: string): Memory => {
   };
 };
 
-/** What is found to a message. */
 export interface Questions {
   answers: Answered[];
   /** Labels of the questions that may have been meant. */
@@ -274,7 +272,6 @@ function homesIn({ signals: { text, places }, slots }: Turn): Place[] {
 const isSaid = (part: string, [nearest]: readonly string[], { answers }: Questions): boolean =>
   answers.some(({ label }) => label === nearest) || (answers.length > 0 && part.split(" ").length <= 3);
 
-/** Answers what a message asks, part by part. */
 export function answerQuestions(turn: Turn, act: Act | undefined, isWish: boolean): Questions {
   const { memory, signals } = turn;
   const found: Questions = { answers: [], nearest: [], unknown: [] };

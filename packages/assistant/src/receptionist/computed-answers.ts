@@ -21,7 +21,6 @@ export interface Setting extends Turn {
   home: readonly Place[];
 }
 
-/** What a part of a message asks, answered. */
 export interface Answered {
   label: string;
   text: string;
@@ -151,7 +150,6 @@ function isOfArea(plain: string, { label }: Guess, isQuestion: boolean, setting:
 const ofOtherPlace =
   /\b(?:another|other|second|also (?:got|have|own)|too)\b.*\b(?:house|home|place|property|camp|here)\b|\b(?:house|home|place|property|camp)\b.*\b(?:too|also|as well)\b/;
 
-/** "Know anybody good?" */
 const recommends =
   /\b(?:know|recommend|suggest) (?:of )?(?:any ?(?:one|body)|some ?(?:one|body)|any(?: \w+)?|an? good)(?: (?:good|else|who|that|for))?\b(?!.*\byour?\b)/;
 
@@ -217,5 +215,4 @@ export function offeredText(services: readonly ServiceType[], { texts, memory }:
   );
 }
 
-/** A Spanish question for what the company does. */
 export const asksOffered = /\b(?:cambian|hacen|instalan|ponen|trabajan|arreglan|venden)\b/;

@@ -54,8 +54,10 @@ const withoutWays = (part: string, { phone = "-", email }: Slots): string =>
   });
 
 /** "Ann Lee por whatsapp", "dogs in the yard, Ann Lee": the name has a field of its own. */
-const withoutName = (part: string, name = "-"): string =>
-  part.startsWith(name) ? part.slice(name.length) : part.endsWith(name) ? part.slice(0, -name.length) : part;
+function withoutName(part: string, name = "-"): string {
+  const own = RegExp.escape(name);
+  return part.replace(new RegExp(`^${own}(?![\\w@'-])|(?<![\\w@'-])${own}$`, "iu"), "");
+}
 
 /** Whether something is told that no detail holds already. */
 function tells(part: string, { name = "", location = "", address = "" }: Slots): boolean {

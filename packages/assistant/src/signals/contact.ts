@@ -74,7 +74,6 @@ interface TypedPhone {
   at: number;
 }
 
-/** The telephone numbers of a text, in order. */
 function listPhones(text: string): TypedPhone[] {
   const rest = text.replace(noPhone, (found) => " ".repeat(found.length));
   return extractPhones(rest).map(({ number, typed }) => ({
@@ -111,8 +110,11 @@ const partials =
   /(?<![\d#$.,/-])(?:\d{3}[ .-]\d{4}|\d{7,9}|\d{3}[ .-]\d{3}[ .-]\d{2,3}|\(?\d{3}\)?[ .-]{0,3}\d{3}[ .-]{0,3}\d{4})(?![\d-]|\.\d)/g;
 const zipPlusFour = /\b\d{5}-\d{4}\b/g;
 
-/** "555-0177, area code 315". */
 const areaBehind = /(?<![\d-])(\d{3}[ .-]?\d{4}),?\s+(?:with )?area code (?:is )?(\d{3})(?![\d-])/gi;
+
+/** "315-555-0174 sorry 0175". */
+const endBehind =
+  /(\d{3}\D{0,3}\d{3}\D{0,3})(\d{4})[,.]? (?:sorry|oops|no|wait|no wait|i mean|perd[oó]n|digo)[, ]+(\d{2,4})\b(?!-|\.?\d)/gi;
 
 export interface FoundPhone {
   /** "315-555-0142". */
@@ -128,7 +130,12 @@ export interface FoundPhone {
  * @param before digits of a number that the visitor gave without its area code
  * @param isKnown the visitor can be reached already */
 export function findPhone(message: string, before?: string, isKnown = false): FoundPhone {
-  const text = message.replace(areaBehind, "$2-$1");
+  const text = message
+    .replace(areaBehind, "$2-$1")
+    .replace(
+      endBehind,
+      (_, first: string, wrong: string, right: string) => first + wrong.slice(0, -right.length) + right,
+    );
   const written = listOwnPhones(text, isKnown);
   const own = [...written, ...(written.length > 0 ? [] : listOwnPhones(withFigures(text), isKnown))];
   const foreign = own.findLast(({ phone }) => !phone)?.typed;
@@ -212,7 +219,6 @@ const isInstead = anyOf(
   /\b(?:misspelled|, not|auto ?correct\w*)\b|^(?:oh |no |ok )*(?:wait|sorry)\b(?! (?:for|about|on)\b)/i,
 );
 
-/** Whether a text puts something else in the place of what was known. */
 export const replacesKnown = (text: string): boolean => isInstead.test(text);
 
 /** "Please make it siding", "it is the siding, not the windows": what stands in the place of a service that was told, and

@@ -29,7 +29,14 @@ import {
   withoutElsewhere,
   withoutEmails,
 } from "./places.ts";
-import { correctProduct, extractWishes, findProduct, findServices, listUnwanted } from "./services.ts";
+import {
+  correctProduct,
+  extractWishes,
+  findProduct,
+  findServices,
+  listUnwanted,
+  serviceOfProduct,
+} from "./services.ts";
 
 export interface ContactSignals {
   /** New or corrected details of the visitor, checked. */
@@ -89,11 +96,12 @@ interface Known {
 }
 
 const livesIn = /\b(?:i|we) live in\b/i;
+const isThere = /\b(?:i'?m|we'?re|i am|we are) in\b/i;
 /** The work is at a house where its owner does not live. */
 const ofOtherHouse = anyOf(
-  /\b(?:tenants?|rental|renters?|(?:two|three|2|3)[- ]family|duplex|camp|cottage)\b/i,
+  /\b(?:tenants?|rental|renters?|(?:two|three|four|[2-9])[- ](?:family|unit)|duplex|camp|cottage|i own an?)\b/i,
   /\b(?:(?:mom|dad|mother|father|son|daughter|sister|brother|parents?)'?s? (?:house|place|home))\b/i,
-  /\b(?:at (?:her|his|their) (?:house|place|home)|(?:she|he) lives)\b/i,
+  /\b(?:at (?:her|his|their) (?:house|place|home)|(?:she|he|who) lives)\b/i,
   /\b(?:my|our) (?:mom|dad|mother|father|parents|son|daughter|sister|brother|aunt|uncle|grand\w+) (?:needs?|wants?)\b/i,
   /\bfor my (?:mom|dad|mother|father|parents|son|daughter|sister|brother|aunt|uncle|grand\w+)\b/i,
 );
@@ -107,7 +115,7 @@ const pointsThere = /\b(?:up|over|out|down) there\b/i;
 
 const tellsSite = anyOf(
   /\b(?:mom|dad|mother|father|parents?|son|daughter|sister|brother|grand\w+)'?s? (?:house|home|place|camp)(?: is|'s)? (?:in|at|near)\b/i,
-  /\b(?:the )?town(?:'s| is)\b|\b(?:i'?m|we'?re|i am|we are) in\b|\bi mean(?:t)?\b/i,
+  /\b(?:the )?town(?:'s| is)\b|\bi mean(?:t)?\b/i,
   /\bthat'?s (?:my|our) (?:place|house|home)\b/i,
   /\bits? (?:is )?(?:the|my|our) [\w ]{3,24} (?:house|home|place|one|property|rental|camp)\b/i,
   /\b(?:mine|(?:the|my|our) (?:house|home|job|work|camp|place|property|rental|cottage)) (?:(?:is|'s) )?(?:in|at|near)\b/i,
@@ -117,7 +125,8 @@ const tellsSite = anyOf(
 
 /** "Mine is in Herkimer", "the house is in Rome": where the work is, whatever was named before. */
 const namesSite = (text: string, messages: readonly string[]): boolean =>
-  (livesIn.test(text) && !ofOtherHouse.test([...messages, text].join(" "))) || tellsSite.test(text);
+  tellsSite.test(text) ||
+  ((livesIn.test(text) || isThere.test(text)) && !ofOtherHouse.test([...messages, text].join(" ")));
 
 /** The first value where nothing is known yet. */
 const unlessKnown = <Value>(known: unknown, value: () => Value): Value | undefined => (known ? undefined : value());
@@ -211,6 +220,7 @@ function contactIn(
   const mayReplace = replacesContact(text);
   const wishes = extractWishes(text);
   const other = servicesInstead(text, wishes, slots);
+  const product = productIn(text, wishes, slots);
   const towns = townsOfWork(text, places, slots, (phone ?? email) !== undefined);
   const changes = acceptContact(slots, {
     name,
@@ -218,8 +228,11 @@ function contactIn(
     email: unlessKnown(slots.email && !mayReplace, () => email),
     location: townIn(text, towns, { slots, memory, said }, name, (phone ?? email) !== undefined),
     address: unlessKnown((slots.address && !replacesKnown(text)) || towns[1], () => findStreet(text)),
-    service: unlessKnown(slots.service && other.length !== 1, () => (slots.service ? other : services)[0]),
-    product: productIn(text, wishes, slots),
+    service: unlessKnown(
+      slots.service && other.length !== 1,
+      () => (slots.service ? other : services)[0] ?? serviceOfProduct(product),
+    ),
+    product,
   });
   const own = changes.phone ?? slots.phone;
   return {

@@ -56,8 +56,11 @@ function isNamedLikeTown(text: string): boolean {
 }
 
 const isTown = (text: string): boolean => findPlaces(text).length > 0 && !isNamedLikeTown(text);
-/** "Ann Lee" for "ann lee"; capitals of the visitor's own stay. */
-const formatName = (name: string): string => (name === name.toLowerCase() ? toTitleCase(name) : name);
+/** "Ann Lee" for "ann lee" and "ANN LEE"; other capitals of the visitor's own stay. */
+const formatName = (name: string): string =>
+  name === name.toLowerCase() || (name === name.toUpperCase() && name.length > 3)
+    ? toTitleCase(name.toLowerCase())
+    : name;
 const isListed = (part: string): boolean => firstNames.has(part.toLowerCase());
 
 /** "April Woods": the month is a first name before a last one. */
@@ -93,6 +96,7 @@ function asName(text: string, isTold: boolean, mayBeTown = false): string | unde
 }
 
 const ofOthers = anyOf(
+  /\b(?:he|she)(?: is|'s)\b/i,
   /\b(?:hers?|his|wife|husband|mom|mother|dad|father|son|daughter|brother|sister|neighbou?r|friend|tenant)\b/i,
   /\b(?:ask for|talk to|speak to|manager|boss|named?|installer|crew|guys?|esposa|esposo|hij[oa])\b/i,
 );
@@ -100,7 +104,7 @@ const ofOthers = anyOf(
 const mail = /\b[\w.+-]+@[\w-]+\.[\w.]+/g;
 /** Also with a digit too few. */
 const wayToReach = new RegExp(
-  String.raw`\(?\d{3}\)?\D{0,3}\d{3}\D{0,3}\d{3,4}|(?<!\d[ .-]?)\b\d{3}[ .-]\d{4}\b|${mail.source}`,
+  String.raw`(?:\+?1[ .-])?\(?\d{3}\)?\D{0,3}\d{3}\D{0,3}\d{3,4}|(?<!\d[ .-]?)\b\d{3}[ .-]\d{4}\b|${mail.source}`,
 );
 const besides = /^(?:at|is|cell|phone|call|text|number|tel|reach|on|it'?s|im|i'?m|this|thanks?|please|or)$/i;
 
@@ -114,9 +118,11 @@ const isPerson = (part: string): boolean => {
   const isRun = words.length > 1 && words.length <= 3 && words.every((each) => /^\p{Lu}\p{Ll}/u.test(each));
   return isRun && (isMonthsName(words) || (isListed(words[0] ?? "") && !words.some((each) => noName.test(each))));
 };
-/** "Will Stone", and nothing else. */
 const isPersonAlone = (text: string): boolean =>
-  /^[\p{L}' -]+$/u.test(text) && isPerson(text) && findServices(text).length === 0 && !isTown(text);
+  /^[\p{L}' -]+$/u.test(text) &&
+  (isPerson(text) || (/^\p{Lu}\p{Ll}+$/u.test(text) && isListed(text) && !isKnownWord(text))) &&
+  findServices(text).length === 0 &&
+  !isTown(text);
 /** Neither a word that people write about their houses nor one misspelled. */
 const isUnknown = (word: string): boolean =>
   !isKnownWord(word) && (correctSpelling(word) === word || isListed(correctSpelling(word)));
@@ -134,16 +140,20 @@ function withoutTown(part: string): string {
 /** "Ann Lee, Utica, 315-555-0149", "Whitesboro, 315-555-0161, Augie": the one part between commas that can be a name,
  * beside a way to be reached. */
 function nameInLine(text: string): string | undefined {
-  const line = text.split(/(?<=[.!?\n])\s+(?=\p{Lu})/u).find((sentence) => wayToReach.test(sentence)) ?? text;
+  const line =
+    text
+      .split(/(?<=[.!?\n])(?<!\b(?:[Mm]rs?|[Mm]s|[Dd]r)\.)\s+(?=\p{Lu})/u)
+      .find((sentence) => wayToReach.test(sentence)) ?? text;
   const own = ofOthers.test(text) ? line : text;
   if (!wayToReach.test(own) || ofOthers.test(own)) return undefined;
   const names = own
     .replace(mail, ",")
     .split(/[,.;:\n(]|\s-\s|\s(?=[\d+(])/)
-    .map((part) => withoutTown(part.trim()))
-    .filter((part) => part && (isPerson(part) || (!isTown(part) && isNameOnly(part))));
+    .map((part) => withoutService(withoutTown(part.trim()).split(" ")).join(" "))
+    .filter((part) => part && (isPerson(part) || isSmallPair(part) || (!isTown(part) && isNameOnly(part))));
   const [name = ""] = names;
-  return names.length === 1 ? asName(name, true) : undefined;
+  if (names.length !== 1) return undefined;
+  return isSmallPair(name) ? toTitleCase(name) : asName(name, true);
 }
 
 const wordsIn = (text: string): string[] =>
@@ -173,10 +183,19 @@ function smallName(words: readonly string[]): readonly string[] | undefined {
   return isListed(first) && !isNone && !isTown(last) ? words.map(toTitleCase) : undefined;
 }
 
+/** "Greg Ames bathroom": what the work is about stands behind the name. */
+const withoutService = (words: readonly string[]): string[] =>
+  words.slice(0, words.findLastIndex((word, index) => index === 0 || findServices(word).length === 0) + 1);
+
+const isSmallPair = (part: string): boolean =>
+  /^\p{Ll}+ \p{Ll}+$/u.test(part) && smallName(part.split(" ")) !== undefined;
+
 /** What can be a name right before a way to be reached. @param before the sentence up to it */
 function nameBefore(before: string): readonly string[] {
   const last = before.trim().replace(/[,-]$/, "").split(",").at(-1) ?? "";
-  const words = wordsIn(last.replace(/ (?:in|from|of) (.+)$/, (tail, place: string) => (isTown(place) ? "" : tail)));
+  const words = withoutService(
+    wordsIn(last.replace(/ (?:in|from|of) (.+)$/, (tail, place: string) => (isTown(place) ? "" : tail))),
+  );
   const [first = "", second = ""] = words.slice(-2);
   // "Marcus Bell", "R Delmonico": one of the two may be an everyday word.
   const isPair =
@@ -207,7 +226,7 @@ function nameBehind(behind: string): readonly string[] {
 
 /** "Ours is Main Street, mine is 315 ...", "her name is Rose but call me, Kim, 315 ...". */
 const whatIsMine = new RegExp(
-  String.raw`\bmine(?:'s| is)\b|\b(?:call|text|reach|contact) me\b(?=[\s\S]*(?:${wayToReach.source}))`,
+  String.raw`\bmine(?:'s| is)\b|\bme:|\b(?:call|text|reach|contact) me\b(?=[\s\S]*(?:${wayToReach.source}))`,
   "i",
 );
 
@@ -216,7 +235,7 @@ function nameBeside(text: string): string | undefined {
   const own = text.slice(Math.max(0, text.search(whatIsMine)));
   const found = wayToReach.exec(own);
   if (!found) return undefined;
-  const sentences = own.slice(0, found.index).split(/[.!?;:\n(]\s*/);
+  const sentences = own.slice(0, found.index).split(/(?<!\b(?:mrs?|ms|dr))[.!?;:\n(]\s*/i);
   const before = sentences.at(-1) ?? "";
   if (ofOthers.test(before)) return undefined;
   const head = nameBefore(before);
@@ -256,7 +275,6 @@ function smallNameIn(text: string): string | undefined {
   return isName ? toTitleCase(name) : undefined;
 }
 
-/** "My name is Ann Lee", "this is Ann". */
 function introducedIn(text: string): string | undefined {
   for (const { 0: form, 1: english, 2: spanish, index } of text.matchAll(plain)) {
     const name = notMine.test(text.slice(0, index))
@@ -372,9 +390,36 @@ const signature = new RegExp(
  * @param isAsked the last reply asked for it
  * @param wasAsked an earlier one did */
 export function findName(message: string, isAsked: boolean, wasAsked = isAsked): string | undefined {
-  const [, signed] = signature.exec(normalizeText(message)) ?? [];
+  const normal = normalizeText(message);
+  // "DONNA KOWALCZYK 315 ...": who writes all in capitals has a name like anybody's.
+  const written = /\p{Ll}/u.test(normal) || !wayToReach.test(normal) ? normal : toTitleCase(normal.toLowerCase());
+  const name = nameIn(written, isAsked, wasAsked);
+  return name && withLastName(name, written);
+}
+
+/** "It's Dacey, not Daisy. Dacey Flood ...", "tom kessler, herkimer": the whole name where the first was found. */
+function withLastName(name: string, text: string): string {
+  if (name.includes(" ")) return name;
+  const behind = new RegExp(
+    `(?<![\\p{L}@.])${RegExp.escape(name)} (\\p{L}[\\p{L}'-]{2,})(?=(\\s*(?:[,.]|\\d|\\(|$))?)`,
+    "giu",
+  );
+  // "Dacey Flood 315 ...": before a number an everyday word with a capital is a name, too.
+  const [, last] = [...text.matchAll(behind)].find(([, word = "", end]) => isSurname(word, end !== undefined)) ?? [];
+  return last ? `${name} ${/^\p{Ll}/u.test(last) ? toTitleCase(last) : last}` : name;
+}
+
+const isSurname = (word: string, isLast: boolean): boolean =>
+  (isUnknown(word) || (isLast && /^\p{Lu}/u.test(word) && findServices(word).length === 0)) &&
+  !noName.test(word) &&
+  !ending.test(word) &&
+  !noSurname.test(word) &&
+  !isTown(word);
+
+function nameIn(written: string, isAsked: boolean, wasAsked: boolean): string | undefined {
+  const [, signed] = signature.exec(written) ?? [];
   if (signed) return signed;
-  const text = normalizeText(message)
+  const text = written
     .replace(/\b(?:mr|mrs|ms|miss|dr)\.? (?=\p{Lu}\p{Ll}+ \p{Lu}\p{Ll})/giu, "")
     .replace(/\b(\p{Lu})\. (?=\p{Lu}\p{Ll})/gu, "$1 ")
     // No name goes on in the next sentence.

@@ -56,7 +56,7 @@ const findTown = (zip: string): string | undefined =>
 const zipLike =
   /(?<![\d#$-]|\b(?:order|job|contract|invoice|account|claim|entry|po)(?: (?:number|no\.?|num|nr))?(?: is)?:? )(\d{5})(?:-\d{4})?(?![\d-])/;
 const streetLike =
-  /(?<![-\d])\b\d{1,5}[a-z]? (?:[nsew]\.? )?(?:(?!(?:i|we|you|he|she|they|bc|cause|because|to|when|and|or|so|if|is)\b)[a-z'.]+ ){1,3}(?:street|st|avenue|ave|road|rd|drive|dr|lane|ln|court|ct|place|pl|boulevard|blvd|way|circle|terrace|ter|parkway|highway|hwy|route|rt)\b\.?(?: \d{1,3}\b)?/i;
+  /(?<![-\d])\b\d{1,5} (?:old |state |county |us )?(?:route|rte?|highway|hwy) \d{1,3}\b|(?<![-\d])\b\d{1,5}[a-z]? (?:[nsew]\.? )?(?:(?!(?:i|we|you|he|she|they|bc|cause|because|to|when|and|or|so|if|is)\b)[a-z'.]+ ){1,3}(?:street|st|avenue|ave|road|rd|drive|dr|lane|ln|court|ct|place|pl|boulevard|blvd|way|circle|terrace|ter|parkway|highway|hwy|route|rt)\b\.?(?: \d{1,3}\b)?/i;
 
 /** "A quote for 19800", "they want 14500 for it". */
 const isPrice = (figure: string, text: string): boolean =>
@@ -66,7 +66,6 @@ const isPrice = (figure: string, text: string): boolean =>
     "i",
   ).test(text);
 
-/** A ZIP code, unless the number is a street number or a count. */
 function findZip(text: string): Place | undefined {
   // "I typed 13502, should be 13501".
   const rest = text.replace(streetLike, " ").replace(/\b\d{5}\b[^\d.?!]{0,25}\bshould (?:be|read|say)\b/i, " ");
@@ -93,7 +92,6 @@ function mistypedTown(text: string): Place | undefined {
   return [...alone, ...behind].filter((word) => !isKnownWord(word)).flatMap((word) => nearestTown(word) ?? [])[0];
 }
 
-/** The places that a message names, none twice. */
 export function findPlaces(message: string): Place[] {
   const text = withoutAddresses(message);
   const zip = findZip(text);

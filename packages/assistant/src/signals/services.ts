@@ -28,7 +28,7 @@ const whereabouts = /\b(?:i|he|she|we|they) (?:was|were|am|is|are) (?:just )?in 
 
 /** "I do not need windows", "no siding", "doors not windows": named and not wanted. */
 const unwanted = new RegExp(
-  String.raw`\b(?:(?:do not|don'?t|dont|didn'?t|never|not) (?:need|want|ask(?:ed)?(?: for| about)?|say|said|mean|looking for|interested in) (?:any |new |a |an |the |more )*|no (?:new |more )?|without |(?<!\b(?:why|if|or|whether|did|do|does|could|would) )not (?:(?:the|my|any|an?) )?)(?:(?:patio|front|back|storm|entry|sliding|bay) )?(?:${anyService}|\b(?:estimates?|quotes?)\b)`,
+  String.raw`\b(?:(?:do not|don'?t|dont|didn'?t|never|not) (?:need|want|ask(?:ed)?(?: for| about)?|say|said|mean|looking for|interested in) (?:any |new |a |an |the |more )*|(?:skip|forget|drop|scratch)(?: about)? (?:(?:the|my|our) )?|no (?:new |more )?|without |(?<!\b(?:why|if|or|whether|did|do|does|could|would) )not (?:(?:the|my|any|an?) )?)(?:(?:patio|front|back|storm|entry|sliding|bay) )?(?:${anyService}|\b(?:estimates?|quotes?)\b)`,
   "gi",
 );
 
@@ -38,7 +38,10 @@ const weDid = new RegExp(byUs, "i");
 export const mentionsOurWork = (text: string): boolean => weDid.test(text);
 
 /** "You did our windows in 2019": no wish, where another service is spoken of. */
-const doneBefore = new RegExp(String.raw`${byUs} (?:\w+ ){0,3}?(?:${anyService})`, "gi");
+const doneBefore = new RegExp(
+  String.raw`${byUs} (?:\w+ ){0,3}?(?:${anyService})|\b(?:had|got) (?:(?:my|our|the|new|some) )*(?:${anyService})\S* (?:done|put (?:in|on|up)|installed|replaced|hung)\b|\b(?:he|she|they) did (?:my|our) (?:${anyService})`,
+  "gi",
+);
 
 const isWish = /\b(?:now|this time|next|thinking|wants?|needs?|like|looking|interested|quote|estimate)\b/i;
 
@@ -49,14 +52,12 @@ export function extractWishes(text: string): string {
   return isWish.test(newOnes) && findServices(newOnes).length > 0 ? newOnes : wishes;
 }
 
-/** The services that a text names as not wanted. */
 export const listUnwanted = (text: string): ServiceType[] =>
   Array.from(text.matchAll(unwanted)).flatMap(([words]) => findServices(words));
 
 /** Tina, who is no bathtub: with a capital within a text, or before a number. */
 const personTina = /(?<=\S ?)(?<!\b(?:[Ll]as?|[Uu]nas?|mis?|tu|de|su) )\bTina\b|\b[Tt]ina(?=,? \(?\d{3})/g;
 
-/** The services a text speaks of, in its order. */
 export function findServices(message: string): ServiceType[] {
   const text = removeAccents(normalizeText(message))
     .replace(personTina, " ")
@@ -77,6 +78,10 @@ const listProducts = (text: string): string[] =>
 
 /** The catalogue's name of the first product that a text speaks of. */
 export const findProduct = (message: string): string | undefined => listProducts(normalizeText(message))[0];
+
+/** The service that a product of the catalogue belongs to. */
+export const serviceOfProduct = (product: string | undefined): ServiceType | undefined =>
+  listKeys(services).find((id) => Object.values<string>(services[id].products).includes(product ?? ""));
 
 /** The product that a text puts in the place of a known one: "not a bay, a double hung". Who names both wants both. */
 export function correctProduct(message: string, known: string): string | undefined {

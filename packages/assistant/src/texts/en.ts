@@ -344,6 +344,8 @@ export const en = {
     values ? `We can look at that, too: ${values}.` : "We can look at that, too.",
   ],
   known: (values: string) => `Got it: ${values}.`,
+  freeEstimate: "The visit and the estimate are free.",
+  creditTerms: "Subject to credit approval.",
   noCalls: "I have put down that you want no calls.",
   times: (quotation: string) => `I have put down how and when to reach you: ${quotation}.`,
   ofOurWork: `If we put that in, our customer service takes care of it: ${phone}, or ${pages.serviceRequest.path}. What the warranty covers I can't decide here.`,

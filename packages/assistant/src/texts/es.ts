@@ -209,6 +209,8 @@ export const es: Texts = {
     values ? `También lo podemos ver: ${values}.` : "También lo podemos ver.",
   ],
   known: (values) => `${values}: anotado.`,
+  freeEstimate: "La visita y el presupuesto son gratis.",
+  creditTerms: "Con aprobación de crédito.",
   noCalls: "Anoté que no quiere llamadas.",
   times: (quotation) => `Anoté cómo y cuándo le queda bien: ${quotation}.`,
   askName: ["¿A nombre de quién lo anoto?"],
