@@ -77,6 +77,15 @@ test.each([
   expect(findPhone(text).phone).toBe("315-555-0161");
 });
 
+test.each([
+  ["mi numero es 315 555 0174 perdon 0175. siracusa", "315-555-0175"],
+  ["315-555-0174 no wait 0175", "315-555-0175"],
+  ["315-555-0174, wait 10 minutes between calls", "315-555-0174"],
+  ["315-555-0174, no 1500 dollar doors please", "315-555-0174"],
+])("%j is %s", (text, phone) => {
+  expect(findPhone(text).phone).toBe(phone);
+});
+
 test("the number of somebody else takes the place of none", () => {
   expect(findPhone("Ford's number is 315-555-0182", undefined, true).phone).toBeUndefined();
 });

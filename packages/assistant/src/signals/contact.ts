@@ -114,7 +114,7 @@ const areaBehind = /(?<![\d-])(\d{3}[ .-]?\d{4}),?\s+(?:with )?area code (?:is )
 
 /** "315-555-0174 sorry 0175". */
 const endBehind =
-  /(\d{3}\D{0,3}\d{3}\D{0,3})(\d{4})[,.]? (?:sorry|oops|no|wait|no wait|i mean|perd[oó]n|digo)[, ]+(\d{2,4})\b(?!-|\.?\d)/gi;
+  /(\d{3}\D{0,3}\d{3}\D{0,3})\d{4}[,.]? (?:sorry|oops|no|wait|no wait|i mean|perd[oó]n|digo)[, ]+(\d{4})(?=\s*(?:[.,;\n]|$))(?!\.\d)/gi;
 
 export interface FoundPhone {
   /** "315-555-0142". */
@@ -130,12 +130,7 @@ export interface FoundPhone {
  * @param before digits of a number that the visitor gave without its area code
  * @param isKnown the visitor can be reached already */
 export function findPhone(message: string, before?: string, isKnown = false): FoundPhone {
-  const text = message
-    .replace(areaBehind, "$2-$1")
-    .replace(
-      endBehind,
-      (_, first: string, wrong: string, right: string) => first + wrong.slice(0, -right.length) + right,
-    );
+  const text = message.replace(areaBehind, "$2-$1").replace(endBehind, "$1$2");
   const written = listOwnPhones(text, isKnown);
   const own = [...written, ...(written.length > 0 ? [] : listOwnPhones(withFigures(text), isKnown))];
   const foreign = own.findLast(({ phone }) => !phone)?.typed;
@@ -228,7 +223,9 @@ export const serviceInstead = (text: string): string | undefined =>
     ? undefined
     : (/\b(?:its|it'?s|it is) (?:an? |the )?([^,.;]{3,30}?),? (?:really|actually|instead)\b/i.exec(text)?.[1] ??
       /\bjust (?:the )?([^,.;]{3,30}?) (?:for now|first|then|this year)\b/i.exec(text)?.[1] ??
-      /^(?:no,? |oh,? |wait,? )*actually,? (?:an? |the |just )?([^,.;]+)/i.exec(text)?.[1] ??
+      /^(?:no,? |oh,? |wait,? )*actually,? (?!(?:do|does|can|could|how|what|is|are)\b)(?:an? |the |just )?([^,.;]+)/i.exec(
+        text,
+      )?.[1] ??
       /\bnow (?:i|we)(?:'d| would)? (?:want|need|like) ([^,.;]+)/i.exec(text)?.[1] ??
       /\b(?:make (?:it|that)|change (?:it|that) to|i mean(?:t)?|actually .{0,20}it'?s(?: the)?) ([^,.;]+)/i.exec(
         text,

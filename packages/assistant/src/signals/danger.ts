@@ -163,7 +163,8 @@ function dangerIn(message: string, likely: Likely, isKnown: boolean): Danger | u
   const literal = plain.replace(figureOfSpeech, " ");
   const meant = literal === plain ? likely : readLikely(classifyText(literal));
   const text = literal.replace(outage, " ").replace(isAbsent, " ");
-  if (despairs.some((pattern) => pattern.test(text))) return "despair";
+  // "I won't be needing windows where I'm going" is no figure of speech.
+  if (despairs.some((pattern) => pattern.test(plain))) return "despair";
   const clauses = text.split(clauseStart);
   const own = clauses.filter((clause) => !isAside(clause));
   if (own.length === clauses.length) return findByWords(text) ?? findByMeaning(text, meant, isKnown);

@@ -262,7 +262,7 @@ function alsoIntroducedIn(text: string): string | undefined {
  * to be reached, one that is no word. */
 function smallNameIn(text: string): string | undefined {
   const [, here = ""] = /^(?:(?:hi|hello|hey),? )?(\p{L}{3,}) here\b/iu.exec(text) ?? [];
-  if (isListed(here)) return toTitleCase(here);
+  if (isListed(here) && !noName.test(here)) return toTitleCase(here);
   const [, name = "", last = ""] =
     /\b(?:[Ii]'?m|[Tt]his is|[Nn]ames?|[Ss]oy) (\p{L}{3,})(?: (\p{L}{3,}))?(?=\s*(?:[,.;]|$|\d|\())/u.exec(text) ?? [];
   if (last) return isListed(name) && isUnknown(last) && !isTown(last) ? toTitleCase(`${name} ${last}`) : undefined;

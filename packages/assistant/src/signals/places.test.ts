@@ -25,6 +25,9 @@ test.each([
   ["quote from Smith Windows in Utica was too high. im in Rome", ["Rome"]],
   ["Did windows for Northgate Glass in Syracuse. I'm in Utica", ["Utica"]],
   ["are you able to come to Rome?", ["Rome"]],
+  ["i want a quote from you guys for our house in Rome", ["Rome"]],
+  ["we have a store in Rome that needs windows", ["Rome"]],
+  ["do you work for people in Rome", ["Rome"]],
   ["do it for my office in New Hartford", ["New Hartford"]],
 ])("of the places of %j the house may be in %j", (text, names) => {
   expect(withoutElsewhere(text, findPlaces(text)).map(({ name }) => name)).toEqual(names);

@@ -133,10 +133,10 @@ const elsewhere = anyOf(
   /\bbank\w*\b[^,.;!?]{0,20}@town|@town (?:paper|news|savings|bank|radio)\b/,
   /\b(?:dog|cat|pet|sister is|brother is|contact at work is)\b[^,.;!?]{0,10}@town/,
   /\b(?:are you|is this)(?: guys| folks)? (?:still )?(?:the|that|located|based|out of|in|over in)\b(?:(?!\bto\b)[^,.;!?]){0,30}@town/,
-  /\b(?:have|got|any) (?:an? |any )?(?:office|shop|showroom|store|location|branch)\b[^,.;!?]{0,20}@town/,
+  /\b(?:you|u|ya|yall)(?: guys)? (?:have|got) (?:an? |any )?(?:office|shop|showroom|store|location|branch)\b[^,.;!?]{0,20}@town/,
   /\byour (?:office|shop|showroom|store|place)\b[^,.;!?]{0,20}@town|\bthe one (?:by|near|next to|outside) @town/,
-  /\b(?:quoted?|estimates?|bids?|prices?) (?:from|by)\b[^,.;!?]{0,50}@town/,
-  /\b(?:work(?:ed|ing)?|did \w+|installed) for (?!my\b|our\b|me\b|us\b)[^,.;!?]{0,40}@town/,
+  /\b(?:quoted?|estimates?|bids?|prices?) from (?!you|u\b|ya|some)[^,.;!?]{0,50}@town/,
+  /\b(?:i work|worked|working|did \w+|installed) for (?!my\b|our\b|me\b|us\b)[^,.;!?]{0,40}@town/,
   /@town (?:is|was) (?:my|our) (?:sister|brother|mom|dad|daughter|son|dog|cat|friend)\b/,
 );
 
