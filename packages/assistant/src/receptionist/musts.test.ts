@@ -742,6 +742,7 @@ test.each([
   [["is triple pane any good", "is lower better or higher better"], "ratings"],
   [["what does the siding warranty cover", "does that cover hail"], "warranty-exclusions"],
   [["is the giveaway real", "what is the catch"], "giveaway-catch"],
+  [["are you insured", "How many jobs have you done around here"], "company-facts"],
 ])("a short question is read with what was talked of: %j", async (texts, label) => {
   expect((await playLastReply(...texts)).memory.topics).toContain(label);
 });

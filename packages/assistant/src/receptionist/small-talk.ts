@@ -30,7 +30,8 @@ export function asksStanding(part: string, hasBegun = true): boolean {
   const plain = toPlain(part);
   const [top] = classifyText(part);
   const isNext = top?.label === "whats-next" && top.probability >= least.clear;
-  return plain.split(" ").length <= 14 && isQuestionLike(plain) && (isNext || (hasBegun && isDone.test(plain)));
+  const mayBeDone = hasBegun && isDone.test(plain) && !/\bhow (?:many|much)\b/.test(plain);
+  return plain.split(" ").length <= 14 && isQuestionLike(plain) && (isNext || mayBeDone);
 }
 
 /** Somebody is happy with what was done, and wants no more than to say so. */
