@@ -131,6 +131,8 @@ test("who asks for a price reads once that an estimate is free, and with a loan'
   const history = [{ role: "assistant" as const, content: first }];
   const next = "I am sorry that I have no number for you.";
   expect((await reply([says(next, { acts: ["price"] })], buildInput({ history }))).given.content).toBe(next);
+  const asks = says("What they come to depends on the project.", { acts: ["question"], topic: "financing" });
+  expect((await reply([asks])).given.content).toMatch(/estimate are free\.$/);
   const terms = "There is 0% APR for 12-24 months.";
   expect((await reply([says(terms)])).given.content).toBe(`${terms} Subject to credit approval.`);
   expect((await reply([says(`${terms} Subject to credit approval.`)])).given.content).not.toMatch(/approval.*approval/);

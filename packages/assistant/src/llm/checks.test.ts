@@ -153,6 +153,10 @@ test.each([
   "I have passed on that you would like a call before 9 if they can.",
   "Understood, no more calls, and I've passed that on to the office.",
   "Ya lo pasé a la oficina con sus palabras.",
+  "I have 7 windows in Rome and 315-555-0161, and it has gone to the office.",
+  "Will do: the office has 315-555-0109 and your wish for a call after 4:30.",
+  "The caulk gun is in the note to the office.",
+  "Su pedido ya está en la oficina.",
 ])("it is said that the office has it: %s", (text) => {
   expect(saysPassedOn(text)).toBe(true);
 });
@@ -169,6 +173,7 @@ test.each([
   "Pase por nuestra sala cuando guste.",
   "Mande el formulario de /quote.",
   "Nothing has been sent to the office.",
+  "It has not gone to the office yet.",
   "A request that is sent now is answered by Friday, November 27.",
   "A request can be sent on the page /quote.",
   "I have not passed anything on.",

@@ -85,9 +85,10 @@ const saysCredit = /\bcredit approval\b|\baprobación de crédito\b/i;
 
 /** What has to be said beside some answers, and a model now and then leaves out: to who asks for a price that an estimate costs
  * nothing, and with the terms of a loan that it depends on the credit. */
-function owedWords(reply: string, { history }: TurnInput, { acts }: Applied, texts: Texts): string | undefined {
+function owedWords(reply: string, { history }: TurnInput, { acts, memory }: Applied, texts: Texts): string | undefined {
   const read = [reply, ...history.filter(({ role }) => role === "assistant").map(({ content }) => content)];
-  const isFreeOwed = acts.includes("price") && !read.some((text) => saysFree.test(text));
+  const isOfPrice = acts.includes("price") || memory.topics.at(-1) === "about-financing";
+  const isFreeOwed = isOfPrice && !read.some((text) => saysFree.test(text));
   const owed = [
     isFreeOwed ? texts.freeEstimate : undefined,
     namesTerms.test(reply) && !saysCredit.test(reply) ? texts.creditTerms : undefined,

@@ -278,6 +278,14 @@ const acts = {
 } satisfies Record<string, Say>;
 export type ActTexts = Record<keyof typeof acts, Say>;
 
+const ofComplaint = `A person there takes it from here; to talk to one yourself call ${phone}.`;
+/** Who was let down before, or can't wait, is promised no day. */
+const withoutPromise: Partial<Record<Matter, string>> = {
+  emergency: `For anything that can't wait call ${phone}.`,
+  complaint: ofComplaint,
+  damage: ofComplaint,
+};
+
 /** What a message is passed on as. */
 export type Matter = RequestKind | "none" | "change" | "contract";
 
@@ -326,7 +334,7 @@ export const en = {
   ],
   thanks: (name: string) => `Thank you, ${name}.`,
   forwarded: (matter: Matter, values: string, promise: string, quotation = "") =>
-    `I have passed ${matters[matter]} to our office: ${values}, along with everything you wrote${quotation && ` (${quotation})`}. ${matter === "emergency" ? `For anything that can't wait call ${phone}.` : `Somebody gets back to you ${promise}.`}${matter === "change" || matter === "contract" ? " Nothing is changed or canceled until they confirm it." : ""}`,
+    `I have passed ${matters[matter]} to our office: ${values}, along with everything you wrote${quotation && ` (${quotation})`}. ${withoutPromise[matter] ?? `Somebody gets back to you ${promise}.`}${matter === "change" || matter === "contract" ? " Nothing is changed or canceled until they confirm it." : ""}`,
   updated: (values: string) => `I have added that to your request: ${values}.`,
   changed: (values: string) => `I have changed that: ${values}.`,
   /** What was told, to somebody whom the office can reach. */

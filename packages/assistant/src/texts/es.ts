@@ -14,6 +14,13 @@ const officeNow = (now: Date): string =>
 const urgent = (now: Date, reach: string | undefined): string =>
   `${officeNow(now)} ${reach ? `Lo pasé marcado como urgente, con ${reach}; no puedo prometer cuándo va alguien.` : "No puedo prometer una cuadrilla desde este chat."}`;
 
+const ofComplaint = `Una persona de allí se encarga; si quiere hablar con alguien, llame al ${phone}.`;
+const withoutPromise: Partial<Record<Matter, string>> = {
+  emergency: `Si no puede esperar, llame al ${phone}.`,
+  complaint: ofComplaint,
+  damage: ofComplaint,
+};
+
 const matters: Record<Matter, string> = {
   complaint: "su queja",
   damage: "esto",
@@ -192,7 +199,7 @@ export const es: Texts = {
   offTopic: [`De eso no sé; lo mío son ${spanish.services}.`, "De eso tampoco sé."],
   thanks: (name) => `Gracias, ${name}.`,
   forwarded: (matter, values, promise, quotation = "") =>
-    `Ya pasé ${matters[matter]} a nuestra oficina: ${values}, con todo lo que escribió${quotation && ` (${quotation})`}. ${matter === "emergency" ? `Si no puede esperar, llame al ${phone}.` : `Le responden ${promise}.`}${matter === "change" || matter === "contract" ? " No cambia ni se cancela nada hasta que se lo confirmen." : ""}`,
+    `Ya pasé ${matters[matter]} a nuestra oficina: ${values}, con todo lo que escribió${quotation && ` (${quotation})`}. ${withoutPromise[matter] ?? `Le responden ${promise}.`}${matter === "change" || matter === "contract" ? " No cambia ni se cancela nada hasta que se lo confirmen." : ""}`,
   updated: (values) => `Agregué eso a su solicitud: ${values}.`,
   changed: (values) => `Ya lo cambié: ${values}.`,
   echoedOn: (quotation) => [
