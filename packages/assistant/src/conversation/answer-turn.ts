@@ -1,4 +1,4 @@
-import type { Memory } from "@site/core/chat/memory";
+import type { Memory, Slots } from "@site/core/chat/memory";
 import { callModel } from "../llm/call-model.ts";
 import { listVisitorMessages } from "../llm/grounding.ts";
 import type { LearnedQuestion } from "../ranking/rank.ts";
@@ -17,6 +17,12 @@ export interface Responders {
 
 const countStops = ({ topics }: Memory): number => topics.filter((topic) => topic === "act-stop").length;
 
+/** Consent was given on the card for the number there, and ends with it. */
+const endConsent = (before: Slots, turn: TurnResult): TurnResult =>
+  turn.memory.smsConsent && turn.slots.phone !== before.phone
+    ? { ...turn, memory: { ...turn.memory, smsConsent: undefined } }
+    : turn;
+
 /**
  * One turn from the visitor's words to the reply, station by station and never back: signals, danger, the model where
  * there is one, and the receptionist. Writes nothing.
@@ -29,7 +35,7 @@ export async function answerTurn(input: TurnInput, { model, learned }: Responder
     return { content: getTexts(memory.language).masked, slots, changes: {}, memory, state, usedModel: false };
   const plain = { ...input, learned, messages: messages.length > 0 ? messages : input.messages };
   const signals = extractSignals(plain.messages, { slots, memory, said: listVisitorMessages(input.history) });
-  const answered = await respond(plain, signals, model);
+  const answered = endConsent(slots, await respond(plain, signals, model));
   const isStop = signals.isStop || countStops(answered.memory) > countStops(memory);
   const stopped = { at: input.now.toISOString(), ...(isStop ? {} : { isTextsOnly: true as const }) };
   const smsConsent = memory.smsConsent && (false as const);

@@ -56,6 +56,8 @@ function memoryAfter(memory: Memory, request: ContactRequest, at: string, userAg
     lastAsked: undefined,
     times: contact.bestTime ? maskNumbers(contact.bestTime) : withdraw ? memory.times : undefined,
     smsConsent,
+    // Who leaves a way to be reached after a stop may be reached by that.
+    stopped: withdraw ? memory.stopped : undefined,
     ...(memory.smsConsent && !smsConsent ? { stopped: { at, isTextsOnly: true } } : {}),
   };
 }

@@ -140,7 +140,7 @@ function buildReplacement(before: Lead, lead: ChatLead, { note }: TurnSummary): 
 /** Staff works on the lead: what they have stays, and what the visitor adds goes below the notes, with its time, once. */
 function buildAddition(
   before: Lead,
-  { conversationSummary, chatVersion, chatDetails, smsOptIn, smsConsent }: ChatLead,
+  { conversationSummary, chatVersion, chatDetails, phone, smsOptIn, smsConsent }: ChatLead,
   { at, note }: TurnSummary,
 ): Update {
   const [was, is] = [extractSummaryLines(before.conversationSummary), extractSummaryLines(conversationSummary)];
@@ -156,8 +156,10 @@ function buildAddition(
   return {
     set: {
       ...{ conversationSummary, chatVersion, chatDetails },
-      // Consent is the visitor's alone, whoever works on the lead.
-      ...(smsOptIn === before.smsOptIn ? {} : { smsOptIn, ...(smsConsent ? { smsConsent } : {}) }),
+      // Consent is the visitor's alone, whoever works on the lead, and to texts to the number that the chat was told.
+      ...(smsOptIn === before.smsOptIn || phone !== before.phone
+        ? {}
+        : { smsOptIn, ...(smsConsent ? { smsConsent } : {}) }),
       ...(isNews
         ? {
             notes: [before.notes, ...unknown].filter(Boolean).join("\n"),

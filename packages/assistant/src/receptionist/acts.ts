@@ -199,6 +199,8 @@ export function findAct(signals: Signals, parts: readonly Guess[], memory: Memor
     (id === "vendor" && memory.kind === "job") ||
     (id === "contract" && !haveSigned.test(plain) && canceling > 2 * probabilityOf(signals.guesses, "contract-out")) ||
     (id === "bereaved" && !mayBeDeath(signals)) ||
+    // "Its off, now what" in the middle of a leak takes nothing back.
+    (id === "withdraw" && memory.kind === "emergency" && !intents.takesBack.test(plain)) ||
     (id === "complaint" && sawTruck.test(plain) && !badDriving.test(plain)) ||
     // Who saw our truck asks for nobody else's house.
     (id === "others" && sawTruck.test(plain)) ||

@@ -713,6 +713,11 @@ test.each([
   [["I need a storm window", "actually a storm door, i mix those up"], { service: "doors", product: "Storm Doors" }],
   [["a patio door", "actually make it two patio doors and one entry door"], { product: "Patio Doors" }],
   [["windows at 12 Oak St, Rome. Ann 315-555-0143", "sorry 21 Oak St"], { address: "21 Oak St" }],
+  [["siding. Joanne 315-555-0143", "my husband says windows first, siding next year maybe"], { service: "windows" }],
+  [
+    ["a patio door. Steven 315-555-0143", "my wife says use her email instead of my phone, kp@example.com"],
+    { email: "kp@example.com" },
+  ],
   [["siding in Rome", "its nate", "nate gorski 315-555-0143"], { name: "Nate Gorski" }],
   [["Clinton Barnes", "bathroom in Oriskany. 315-555-0143"], { name: "Clinton Barnes", location: "Oriskany" }],
 ])("of %j the office gets %j", async (texts, slots) => {
@@ -798,4 +803,29 @@ test.each([
   const { content } = await playLastReply(...texts);
   expect(content).toMatch(/passed (?:your complaint|this)/);
   expect(content).not.toMatch(/within 24 hours/);
+});
+
+test("who shut the water off and asks what now is told that, and not goodbye", async () => {
+  const { content } = await playLastReply(
+    "shower valve is spraying water, its coming thru the ceiling",
+    "its off. now what",
+  );
+  expect(content).not.toContain("good day");
+  expect(content).toMatch(/keep|call/i);
+});
+
+test("a neighbor's price is not said to be right", async () => {
+  const { content } = await playLastReply(
+    "what does a walk-in shower cost",
+    "My neighbor's was 14 thousand dollars. Does that sound right?",
+  );
+  expect(content).toMatch(/can't confirm|no figure|number|measured/);
+  expect(content).not.toContain("said in general");
+});
+
+test("who wants texts in place of calls asks nothing", async () => {
+  const { content } = await playLastReply(
+    "Can I get texted and not called, I am hard of hearing. 315-555-0143. Gerald, Whitesboro",
+  );
+  expect(content).not.toContain("I don't know that from here");
 });

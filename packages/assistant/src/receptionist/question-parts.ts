@@ -29,6 +29,7 @@ const wishesCall =
 /** "Can you tell them there's a dog": told in the form of a question. */
 const favor = anyOf(
   /\b(?:can|could|would|will) (?:you|u|ya|yall|someone|somebody|they|the office|your (?:office|team))\b(?: \w+){0,2} (?:(?:call|ring|text|txt|e-?mail)(?: (?:me|us)| back| first| before| ahead| instead| rather)|tell (?!me|us)|let (?!me|us)|note|write (?:it |that )?down|put (?:that|it|down|me)|pass|mention|make (?:a )?(?:note|sure)|have (?:them|some\w+|him|her))\b/,
+  /\bcan i (?:please )?(?:get|be) (?:texted|called|emailed)\b/,
   /^(?:\w+ )?no idea\b|^(?:about|around|maybe|probably)\b.{0,25}\?$|\bi (?:think|guess|believe)\?$/,
 );
 /** Whether some words are nothing but a question, with or without its mark. @param plain in lower case, without accents */
@@ -43,7 +44,7 @@ const cuts = new RegExp(
 
 /** Words that tell nothing of what is asked. */
 const vague = new Set(
-  "a an and any are as at be can come could cover did do does done for get go got guys have here how i if in is it its it's know long matter me my not now of off ok on one or out really right should so some sure that that's thats the them then there they thing this to too u up was we what when which will with would you your yours same thing things different too possible true correct worth problem high low bad good fair much".split(
+  "a an and any are as at be can come could cover did do does done for get go got guys have here how i if in is it its it's know long matter me my not now of off ok on one or out really right should so some sound sounds sure that that's thats the them then there they thing this to too u up was we what when which will with would you your yours same thing things different too possible true correct worth problem high low bad good fair much".split(
     " ",
   ),
 );

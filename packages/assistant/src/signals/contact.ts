@@ -226,6 +226,7 @@ export const serviceInstead = (text: string): string | undefined =>
       /^(?:no,? |oh,? |wait,? )*actually,? (?!(?:do|does|can|could|how|what|is|are)\b)(?:an? |the |just )?([^,.;]+)/i.exec(
         text,
       )?.[1] ??
+      /\b(?:says?|do|doing|want) (?:the )?([^,.;]{3,20}?) first\b/i.exec(text)?.[1] ??
       /\bnow (?:i|we)(?:'d| would)? (?:want|need|like) ([^,.;]+)/i.exec(text)?.[1] ??
       /\b(?:make (?:it|that)|change (?:it|that) to|i mean(?:t)?|actually .{0,20}it'?s(?: the)?) ([^,.;]+)/i.exec(
         text,

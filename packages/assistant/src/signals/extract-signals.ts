@@ -153,6 +153,7 @@ function withoutReach(text: string): string {
 /** Somebody else's number takes the place of the visitor's. */
 const forwards = anyOf(
   /\b(?:in place of|instead of|rather than|not) me\b/i,
+  /\buse (?:hers?|his|their|my (?:wife|husband)'?s?) (?:e-?mail|number|cell|phone)\b.{0,15}\binstead\b/i,
   /\b(?:give|use|call|text|try|reach|take|put)\b.{0,30}\b(?:cell|number|phone|her|him|wife|husband)\b.{0,12}\binstead\b(?! of\b)/i,
 );
 

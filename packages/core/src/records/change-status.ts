@@ -178,7 +178,7 @@ export async function undoStatus<R extends AnyRecord>(
 ): Promise<string> {
   const row = await readRecord(context, record, id);
   const last = row.history?.at(-1);
-  if (!last || last.isUndo) throw new AppError("invalid", `There is no change of ${id} to take back.`);
+  if (!last || !mayTakeBack(last)) throw new AppError("invalid", `There is no change of ${id} to take back.`);
   const history = { from: last.to, to: last.from, at: context.now().toISOString(), by, isUndo: true as const };
   const set = Object.fromEntries(
     Object.entries({ ...last.replaced, ...(row.snoozedUntil ? { snoozedUntil: row.snoozedUntil } : {}) }).map(

@@ -93,9 +93,14 @@ function assertOpen({ record, row }: FoundRequest, action: RequestAction): void 
 }
 
 /** Sends the code that a change needs. @returns its ticket; undefined where the address or number takes nothing */
-async function askCode(context: Context, found: FoundRequest, way: CodeWay): Promise<string | undefined> {
+async function askCode(
+  context: Context,
+  found: FoundRequest,
+  action: RequestAction,
+  way: CodeWay,
+): Promise<string | undefined> {
   try {
-    return await sendCode(context, { subject: codeSubject(found), limit: addressLimit, ...way });
+    return await sendCode(context, { subject: codeSubject(found, action), limit: addressLimit, ...way });
   } catch (error) {
     if (error instanceof OptedOut)
       await stopContact(context, { phone: way.address }, { via: "supplier", recordId: found.row.id });
@@ -129,8 +134,8 @@ export async function changeRequest(
   const planned = await decide(first);
   if (typeof planned === "string") return { done: planned };
   if (way) {
-    const subject = codeSubject(first);
-    const ticketSent = code ? undefined : await askCode(context, first, way);
+    const subject = codeSubject(first, action);
+    const ticketSent = code ? undefined : await askCode(context, first, action, way);
     if (ticketSent) return { codeSentTo: maskContact(way.address), ticket: ticketSent };
     if (!code) return { done: await carryOut(context, first, token, decideBy(true)) };
     if ((await useCode(context, ticket, code)) !== subject) throw codeRefused();

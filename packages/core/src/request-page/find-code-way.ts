@@ -9,8 +9,9 @@ import { getDeliverableEmail } from "../records/sent-notices.ts";
 import type { FoundRequest } from "./find-request.ts";
 import type { RequestAction } from "./options.ts";
 
-/** What a code for a change of a record proves. */
-export const codeSubject = ({ noun, row }: FoundRequest): string => `${noun} ${row.id}`;
+/** What a code confirms: the action that its mail names, on one record. */
+export const codeSubject = ({ noun, row }: FoundRequest, action: RequestAction): string =>
+  `${noun} ${row.id} ${action}`;
 
 /** What is done with a code, for "With it you confirm ...". */
 const confirmed: Partial<Record<RequestAction, string>> = {

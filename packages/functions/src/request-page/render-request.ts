@@ -43,7 +43,7 @@ async function findAsked(
   { codeTo }: RequestView,
   { ticket, change }: NonNullable<Shown["pending"]>,
 ): Promise<AskedAction | undefined> {
-  const isOpen = change && codeTo && (await isCodeOpen(context, ticket, codeSubject(found)));
+  const isOpen = change && codeTo && (await isCodeOpen(context, ticket, codeSubject(found, change.action)));
   return isOpen ? { ...change, codeSentTo: codeTo } : undefined;
 }
 
