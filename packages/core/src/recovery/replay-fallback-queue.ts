@@ -3,16 +3,16 @@ import type { Context } from "../context.ts";
 import { AppError } from "../contract/errors.ts";
 import { findRecordDefinition } from "../record-registry.ts";
 import { storeOnce } from "../records/receive.ts";
-import { newId } from "../store/ids.ts";
+import { idFromContent } from "../store/ids.ts";
 
 /** A record as it was queued; its entity checks the fields when it is stored. */
 const Parked = z.object({
   kind: z.string(),
-  record: z.looseObject({ id: z.string(), payloadHash: z.string().optional() }),
+  record: z.looseObject({ id: z.string(), payloadHash: z.string().optional(), createdAt: z.string().optional() }),
 });
 
 /** Stores one queued record by the same conditional put that failed before; stored already is as good. When its id
- * holds other details by now it gets a new one: the visitor was told that it is accepted.
+ * holds other details by now it gets another one, the same at each delivery: the visitor was told that it is accepted.
  * @param text a message of the fallback queue
  * @throws Error when the table still refuses; the message stays in the queue */
 export async function replayFallbackQueue(context: Context, text: string): Promise<void> {
@@ -23,6 +23,7 @@ export async function replayFallbackQueue(context: Context, text: string): Promi
     await storeOnce(context, record, item);
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
-    await storeOnce(context, record, { ...item, id: newId() });
+    const other = idFromContent(text, item.id, item.createdAt ? new Date(item.createdAt) : new Date(0));
+    await storeOnce(context, record, { ...item, id: other });
   }
 }

@@ -1,0 +1,22 @@
+import { expect, test } from "vitest";
+import { contextWith } from "../context.fixture.ts";
+import { buildQuoteRequest } from "../leads/lead.fixture.ts";
+import { leadRecord } from "../leads/record.ts";
+import { submitQuote } from "../leads/submit-quote.ts";
+import { listRecords } from "../records/read-records.ts";
+import { readRecord } from "../records/write-change.ts";
+import { newId } from "../store/ids.ts";
+import { replayFallbackQueue } from "./replay-fallback-queue.ts";
+
+const context = contextWith();
+
+test("a message whose id is taken by other details is stored beside them, once however often it is delivered", async () => {
+  const { id } = await submitQuote(context, buildQuoteRequest(), { id: newId() });
+  const row = await readRecord(context, leadRecord, id);
+  const message = JSON.stringify({ kind: "lead", record: { ...row, payloadHash: "other", name: "Delivered Twice" } });
+  await replayFallbackQueue(context, message);
+  await replayFallbackQueue(context, message);
+  const stored = (await listRecords(context, leadRecord)).filter(({ name }) => name === "Delivered Twice");
+  expect(stored).toHaveLength(1);
+  expect(stored[0]?.id).not.toBe(id);
+});
