@@ -10,9 +10,9 @@ interface Message {
   also?: string[];
 }
 
-/** Messages that strangers wrote for this, who saw neither phrases nor patterns. */
-const read = (set: number): Message[] =>
-  readFileSync(`tools/chat-eval/acts/set-${set}.jsonl`, "utf8")
+/** What strangers wrote for this, who saw neither phrases nor patterns. */
+const read = <Row>(kind: "acts" | "leads" | "questions", set: number): Row[] =>
+  readFileSync(`tools/chat-eval/${kind}/set-${set}.jsonl`, "utf8")
     .trim()
     .split("\n")
     .map((line) => JSON.parse(line));
@@ -27,7 +27,7 @@ test.each([1, 2])(
   "of set %i, written by a stranger, most people are taken for what they do, and few others",
   async (set) => {
     const results = await Promise.all(
-      read(set).map(async ({ text, expect: wanted, also = [] }) => {
+      read<Message>("acts", set).map(async ({ text, expect: wanted, also = [] }) => {
         const done = await findDone(text);
         return { wanted, isRight: done === wanted || also.includes(done) };
       }),
@@ -51,10 +51,7 @@ interface Question {
 }
 
 test("of a stranger's first questions half are answered at once, and few by another answer", async () => {
-  const questions: Question[] = readFileSync("tools/chat-eval/questions/set-1.jsonl", "utf8")
-    .trim()
-    .split("\n")
-    .map((line) => JSON.parse(line));
+  const questions = read<Question>("questions", 1);
   const known = questions.filter((each) => each.expect !== "none");
   const results = await Promise.all(
     known.map(async ({ text, expect: wanted, both = [], also = [] }) => {
@@ -90,10 +87,7 @@ test.each([
   { set: 1, wrong: 4, missing: 14, others: 0 },
   { set: 2, wrong: 6, missing: 10, others: 1 },
 ])("of set $set nearly every lead holds what its visitor told, and not what is somebody else's", async (most) => {
-  const talks: Talk[] = readFileSync(`tools/chat-eval/leads/set-${most.set}.jsonl`, "utf8")
-    .trim()
-    .split("\n")
-    .map((line) => JSON.parse(line));
+  const talks = read<Talk>("leads", most.set);
   const results = await Promise.all(
     talks.map(async ({ turns, expect: wanted }) => {
       const { name = "", phone = "", email = "", location = "", service = "" } = (await playLastReply(...turns)).slots;

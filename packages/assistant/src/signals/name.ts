@@ -43,6 +43,17 @@ const noName = anyOf(
 const isParticle = new RegExp(`^${particles}$`);
 const fullName = /^\p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'.-]+){1,2}$/u;
 
+/** Words that stand before a number and are no last name. */
+const noSurname = /^(?:please|pls|thanks|asap|now|today|tomorrow|tmrw|quote|estimate|price|again|soon|cell|old|new)$/i;
+
+/** Whether a word behind a first name can be the last one: no word of the talk, no work, no town. */
+const mayBeSurname = (word: string): boolean =>
+  !noName.test(word) &&
+  !ending.test(word) &&
+  !noSurname.test(word) &&
+  findServices(correctSpelling(word)).length === 0 &&
+  findPlaces(word).length === 0;
+
 /** What a town's name goes on with: "Clinton Street", "Vernon Center". */
 const townTail = /^(?:area|center|corners|county|falls|heights|house|lake|mills|ny|road|springs|street|village)$/i;
 
@@ -51,8 +62,7 @@ function isNamedLikeTown(text: string): boolean {
   const [first = "", last = "", ...more] = text.split(" ");
   const isLast = /^\p{L}[\p{L}'-]{2,}$/u.test(last) && (/^\p{Lu}/u.test(last) || !isKnownWord(last));
   if (more.length > 0 || !isLast || !firstNames.has(first.toLowerCase())) return false;
-  const isElse = townTail.test(last) || noName.test(last) || ending.test(last) || findServices(last).length > 0;
-  return !isElse && findPlaces(last).length === 0;
+  return !townTail.test(last) && mayBeSurname(last);
 }
 
 const isTown = (text: string): boolean => findPlaces(text).length > 0 && !isNamedLikeTown(text);
@@ -167,9 +177,6 @@ function leading(words: readonly string[], isPart: (word: string) => boolean): r
   return end < 0 ? words : words.slice(0, end);
 }
 
-/** Words that stand before a number and are no last name. */
-const noSurname = /^(?:please|pls|thanks|asap|now|today|tomorrow|tmrw|quote|estimate|price|again|soon|cell|old|new)$/i;
-
 /** "jen kowalczyk 315-555-0102", "deshawn 315 ...": nothing but a name in small letters. */
 function smallName(words: readonly string[]): readonly string[] | undefined {
   const [first = "", last = ""] = words;
@@ -178,9 +185,7 @@ function smallName(words: readonly string[]): readonly string[] | undefined {
   const isLetters = words.every((word) => /^\p{L}{3,}$/u.test(word));
   if (!isLetters || words.length > 2 || isTown(words.join(" "))) return undefined;
   if (words.length === 1) return isUnknown(first) && first.length > 3 ? [toTitleCase(first)] : undefined;
-  const isNone =
-    noName.test(last) || ending.test(last) || noSurname.test(last) || findServices(correctSpelling(last)).length > 0;
-  return isListed(first) && !isNone && !isTown(last) ? words.map(toTitleCase) : undefined;
+  return isListed(first) && mayBeSurname(last) ? words.map(toTitleCase) : undefined;
 }
 
 /** "Greg Ames bathroom": what the work is about stands behind the name. */
@@ -410,11 +415,7 @@ function withLastName(name: string, text: string): string {
 }
 
 const isSurname = (word: string, isLast: boolean): boolean =>
-  (isUnknown(word) || (isLast && /^\p{Lu}/u.test(word) && findServices(word).length === 0)) &&
-  !noName.test(word) &&
-  !ending.test(word) &&
-  !noSurname.test(word) &&
-  !isTown(word);
+  (isUnknown(word) || (isLast && /^\p{Lu}/u.test(word))) && mayBeSurname(word);
 
 function nameIn(written: string, isAsked: boolean, wasAsked: boolean): string | undefined {
   const [, signed] = signature.exec(written) ?? [];

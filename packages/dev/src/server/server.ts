@@ -3,7 +3,6 @@ import type { AddressInfo } from "node:net";
 import type { Duplex } from "node:stream";
 import { apiRoot } from "@site/core/contract/paths";
 import type { HandlerContext } from "@site/functions/context";
-
 import { type Route, routes } from "@site/functions/routes";
 import { apiAdapter, type LambdaHandler, type LocalRoute } from "./adapter.ts";
 import { BadSetting } from "./env.ts";
