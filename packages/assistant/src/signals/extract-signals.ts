@@ -16,10 +16,11 @@ import {
   replacesKnown,
   serviceInstead,
 } from "./contact.ts";
+import { correctName } from "./correct-name.ts";
 import { type Danger, findDanger } from "./danger.ts";
 import { injectionPatterns } from "./intrusion-patterns.ts";
 import { languageAfter } from "./language.ts";
-import { correctName, findName } from "./name.ts";
+import { findName } from "./name.ts";
 import {
   deniesPlace,
   findHome,

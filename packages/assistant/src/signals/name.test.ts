@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { correctName, findName } from "./name.ts";
+import { correctName } from "./correct-name.ts";
+import { findName } from "./name.ts";
 
 const nameIn = (text: string, isAsked = false, wasAsked = isAsked) => findName(text, isAsked, wasAsked);
 

@@ -1,4 +1,3 @@
-import { distance } from "fastest-levenshtein";
 import { firstNames } from "../ranking/first-names.ts";
 import { normalizeText, toTitleCase } from "../ranking/normalize.ts";
 import { correctSpelling, isKnownWord } from "../ranking/rank.ts";
@@ -65,9 +64,9 @@ function isNamedLikeTown(text: string): boolean {
   return !townTail.test(last) && mayBeSurname(last);
 }
 
-const isTown = (text: string): boolean => findPlaces(text).length > 0 && !isNamedLikeTown(text);
+export const isTown = (text: string): boolean => findPlaces(text).length > 0 && !isNamedLikeTown(text);
 /** "Ann Lee" for "ann lee" and "ANN LEE"; other capitals of the visitor's own stay. */
-const formatName = (name: string): string =>
+export const formatName = (name: string): string =>
   name === name.toLowerCase() || (name === name.toUpperCase() && name.length > 3)
     ? toTitleCase(name.toLowerCase())
     : name;
@@ -111,7 +110,7 @@ const ofOthers = anyOf(
   /\b(?:ask for|talk to|speak to|manager|boss|named?|installer|crew|guys?|esposa|esposo|hij[oa])\b/i,
 );
 
-const mail = /\b[\w.+-]+@[\w-]+\.[\w.]+/g;
+export const mail = /\b[\w.+-]+@[\w-]+\.[\w.]+/g;
 /** Also with a digit too few. */
 const wayToReach = new RegExp(
   String.raw`(?:\+?1[ .-])?\(?\d{3}\)?\D{0,3}\d{3}\D{0,3}\d{3,4}|(?<!\d[ .-]?)\b\d{3}[ .-]\d{4}\b|${mail.source}`,
@@ -329,56 +328,6 @@ function nameAlone(text: string, wasAsked: boolean): string | undefined {
       return (isFull || (wasAsked && isFirst && words.length <= 2)) && isRun && !isTown(part);
     });
   return own && (/^\p{Lu}\p{Ll}/u.test(own) ? own : toTitleCase(own.toLowerCase()));
-}
-
-/** Letters in which a name and its correction differ at most. */
-const mostTypos = 2;
-const isSpelling = /\b(?:it'?s|its|spelled|spelt|with|not|sorry|oops|typo|wrong|misspelled|should be|meant?)\b|\*/i;
-
-const isRespelled = (word: string, part: string): boolean =>
-  word.toLowerCase() !== part.toLowerCase() &&
-  !isKnownWord(word) &&
-  part.length > 3 &&
-  distance(word.toLowerCase(), part.toLowerCase()) <= mostTypos;
-
-/** "Karen O'Neill" of who was "Karen Oneida" before. */
-function restatedName(text: string, previous: string): string | undefined {
-  const [first = ""] = previous.split(" ");
-  const [again, last = ""] =
-    new RegExp(`(?<!\\p{L})${RegExp.escape(first)} (\\p{Lu}[\\p{L}'-]+)`, "u").exec(text) ?? [];
-  return again && again !== previous && !isKnownWord(last) && !isTown(last) ? again : undefined;
-}
-
-/** "nate gorski 315 ..." of who was "Nate" before. */
-function completedName(text: string, previous: string): string | undefined {
-  if (previous.includes(" ")) return undefined;
-  const whole = findName(text, false);
-  return whole?.toLowerCase().startsWith(`${previous.toLowerCase()} `) ? whole : undefined;
-}
-
-/** "Lee is my last name", of who told the first one. */
-const lastName =
-  /(?<=^|[,.] ?)(\p{L}[\p{L}'-]+) is my (?:last|family|sur) ?name\b|\bmi apellido es (\p{L}[\p{L}'-]+)|\bmy (?:last|family|sur) ?name is (\p{L}[\p{L}'-]+)/iu;
-
-/** A known name with the part that a message spells another way: "sorry its Kearney with an e". */
-export function correctName(message: string, previous: string | undefined): string | undefined {
-  if (!previous) return undefined;
-  // "jpryor52@example.com" spells no Pryor anew.
-  const text = normalizeText(message).replace(mail, " ");
-  const last = lastName.exec(text)?.slice(1).find(Boolean);
-  if (last && !previous.includes(" ")) return `${previous} ${formatName(last)}`;
-  const again = restatedName(text, previous) ?? completedName(message, previous);
-  if (again) return again;
-  if (!isSpelling.test(message)) return undefined;
-  const words = text.match(/\p{L}[\p{L}'-]{3,}/gu) ?? [];
-  const parts = previous.split(" ");
-  // "It's Oleksandr, not Alexandr".
-  const [, right = "", wrong = ""] = /(\p{L}[\p{L}'-]+),? (?:and )?not (\p{L}[\p{L}'-]+)/u.exec(text) ?? [];
-  const at = parts.findIndex((part) => part.toLowerCase() === wrong.toLowerCase());
-  if (at >= 0 && !isTown(right)) return parts.with(at, formatName(right)).join(" ");
-  const found = parts.map((part) => words.find((word) => isRespelled(word, part)));
-  const index = found.findIndex(Boolean);
-  return index < 0 ? undefined : parts.with(index, formatName(found[index] ?? "")).join(" ");
 }
 
 /** Whether a word within a text may be a name that was not read: its owner is not asked for it in the same breath. */
