@@ -26,9 +26,11 @@ export function dueAgain(row: SentRow, due: readonly string[], at: string, isUrg
   const wasTold = "digest" in notices || due.some((name) => name === "text" || name === "visitor" || name in notices);
   if (state === "held" || !wasTold) return counted;
   const notifyState = "pending" as const;
+  // What became of a reply was of the address that the next mail may have no more.
+  const archived = due.includes("visitor") ? [...due, "reply"] : due;
   return {
     ...counted,
-    notices: archiveNotices(notices, due, notices),
+    notices: archiveNotices(notices, archived, notices),
     notifyState,
     ...(isUrgent ? { tellNow: true } : {}),
     ...pendingKeys({ id, createdAt: at, notifyState }),

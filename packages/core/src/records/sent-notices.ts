@@ -26,14 +26,14 @@ export const archiveNotices = (sent: SentNotices, due: readonly string[], notice
 /** Whether what is noted in place of a mail's id says that it did not arrive, or was not wanted. */
 export const isReturned = (noted: string): boolean => ["undeliverable", "bounced", "complained"].includes(noted);
 
-/** Whether the last mail to a record's visitor came back, or was reported as spam: the mail service sends nothing more to this
- * address. One that was corrected since is due a mail of its own, of which nothing is noted yet. */
-export const hasMailComeBack = ({ notices = {} }: { notices?: SentNotices | undefined }): boolean =>
-  isReturned(notices.visitor ?? "");
+/** What is noted of the last mail or reply to a record's visitor that came back, or was reported as spam: the mail service
+ * sends nothing more to this address. One that was corrected since is due a mail of its own, of which nothing is noted yet. */
+export const findReturnedMail = ({ notices = {} }: { notices?: SentNotices | undefined }): string | undefined =>
+  [notices.visitor, notices.reply].find((noted) => noted !== undefined && isReturned(noted));
 
 /** The address of a record's visitor, unless mails to it come back. */
 export const getDeliverableEmail = (row: { email?: unknown; notices?: SentNotices | undefined }): string | undefined =>
-  hasMailComeBack(row) ? undefined : getNonEmptyString(row.email);
+  findReturnedMail(row) ? undefined : getNonEmptyString(row.email);
 
 /** How often a notice of a record went out before and was due once more. */
 export const countSent = (notice: string, notices: SentNotices): number =>

@@ -16,7 +16,7 @@ import { findOpenAsks } from "../../records/open-asks.ts";
 import { describeResult } from "../../records/outcome.ts";
 import { listColumns, toText } from "../../records/record-texts.ts";
 import { requestUrl } from "../../records/request-link.ts";
-import { getNoticeKind, hasMailComeBack } from "../../records/sent-notices.ts";
+import { findReturnedMail, getNoticeKind } from "../../records/sent-notices.ts";
 import { isWithdrawn } from "../../records/withdrawn.ts";
 import { getVersion, isClosed } from "../../records/write-change.ts";
 import { getForms, isRequestNoun } from "../../request-page/fields.ts";
@@ -168,11 +168,10 @@ async function listConsent(context: Context, row: RecordRow): Promise<RecordView
   return channels.flatMap((channel) => {
     const last = consent[channel];
     if (!last) return [];
-    const isBack = channel === "mail" && hasMailComeBack(row);
-    const isOff = isBack || (channel === "text" && !context.settings.sms);
+    const returned = channel === "mail" ? findReturnedMail(row) : undefined;
+    const isOff = returned !== undefined || (channel === "text" && !context.settings.sms);
     const { isAllowed, why } = describeConsent(channel, last);
-    const back = `. The last one ${outcomes[row.notices?.visitor ?? ""]}`;
-    return [{ channel, isAllowed, isOff, why: isBack ? why + back : why }];
+    return [{ channel, isAllowed, isOff, why: returned ? `${why}. The last one ${outcomes[returned]}` : why }];
   });
 }
 
