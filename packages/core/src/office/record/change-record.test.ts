@@ -11,6 +11,7 @@ import { leadRecord, leads } from "../../leads/record.ts";
 import { submitQuote } from "../../leads/submit-quote.ts";
 import { deliverNotices } from "../../notify/deliver-notices.ts";
 import { buildSuppliers } from "../../notify/suppliers.fixture.ts";
+import { sweepPending } from "../../notify/sweep-pending.ts";
 import { changeStatus } from "../../records/change-status.ts";
 import { findRecord } from "../../records/read-records.ts";
 import { getVersion, readRecord } from "../../records/write-change.ts";
@@ -319,6 +320,20 @@ test("what was written to and is spam afterwards is not told as held back", asyn
   const as = (version: number, kind: "spam" | "genuine") =>
     changeRecord(context, leadRecord, sent, { version, change: { kind }, by: ann });
   for (const view of [await as(0, "spam"), await as(1, "genuine")]) expect(view).not.toHaveProperty("isHeld");
+});
+
+test("what is marked as spam before all went out gets no more, until it is released to who has it", async () => {
+  const mails = () => suppliers.mails.filter(({ to }) => String(to) === "quinn@example.org");
+  const marked = newId();
+  await submitQuote(context, buildQuoteRequest({ email: "quinn@example.org" }), { id: marked });
+  const as = (version: number, what: Change) =>
+    changeRecord(context, leadRecord, marked, { version, change: what, by: ann });
+  await as(0, { kind: "assign", to: bob.email });
+  expect(await as(1, { kind: "spam" })).toMatchObject({ isHeld: true });
+  await sweepPending(context, { isRedrive: true });
+  expect(mails()).toEqual([]);
+  expect(await as(2, { kind: "genuine" })).toMatchObject({ assignee: bob.email });
+  expect(mails()).toHaveLength(1);
 });
 
 test("who can't be written to is said: no address, a sample, an address that takes nothing, a service that is away", async () => {

@@ -60,11 +60,18 @@ async function undo({ context, record, row, by }: ChangeStep, { version, id }: C
   await undoStatus(context, record, row.id, by.email, { id, version });
 }
 
+/** Spam gets no mail or text any more: what was still to go out is held back, as if it had looked like spam at once. */
+async function markSpam({ row, write, note }: ChangeStep): Promise<void> {
+  const held = { notifyState: "held" as const, pendingIn: undefined, pendingFrom: undefined };
+  await write({ spam: true, ...(row.notifyState === "pending" ? held : {}) });
+  await note("spam");
+}
+
 /** A record that was held back is one like all others from now on: what it missed is sent at once, and it goes to whom
  * the company's rule names. All of that is carried on with where it was cut off. */
 async function release({ context, record, row, write, note, isBegun }: ChangeStep): Promise<void> {
   const isHeld = row.notifyState === "held";
-  const assignee = isHeld ? await findAssignee(context, record, row) : undefined;
+  const assignee = isHeld && !row.assignee ? await findAssignee(context, record, row) : undefined;
   const notifyState = "pending" as const;
   const releasedAt = context.now().toISOString();
   const due = { notifyState, releasedAt, ...pendingKeys({ id: row.id, createdAt: releasedAt, notifyState }) };
@@ -157,8 +164,7 @@ async function apply(
     case "reply":
       return reply(step, change);
     case "spam":
-      await write({ spam: true });
-      return note("spam");
+      return markSpam(step);
     case "genuine":
       return release(step);
     case "repeat":
