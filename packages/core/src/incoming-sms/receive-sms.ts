@@ -43,7 +43,7 @@ const answers: Record<Keyword["wish"], Record<Keyword["language"], string>> = {
   },
 };
 
-/** How long it is known that a text was answered, seconds. */
+/** How long it is known that a text was answered or passed on, seconds. */
 const answerKept = 400 * 24 * 60 * 60;
 
 const buildAnswerKey = (id: string) => ({ client: `text-answer-${id}`, span: 0 });
@@ -97,7 +97,19 @@ async function appendToRecord(context: Context, { id, from, body }: IncomingSms)
   }
 }
 
+/** Has the staff read a text, once. One that was cut off is passed on again: rather twice than never. */
 async function passOn(context: Context, text: IncomingSms): Promise<void> {
+  const key = { client: `text-passed-${text.id}`, span: 0 };
+  const { data: passed } = await writeCounters(context.store).get(key).go({ consistent: true });
+  if (passed) return;
+  await tellStaff(context, text);
+  const expiresAt = toSeconds(context.now()) + answerKept;
+  await writeCounters(context.store)
+    .put({ ...key, count: 1, expiresAt })
+    .go();
+}
+
+async function tellStaff(context: Context, text: IncomingSms): Promise<void> {
   if (await untilWritten(() => appendToRecord(context, text))) return;
   const { from, body } = text;
   const to = staff(context.settings);
