@@ -36,12 +36,20 @@ async function commitTurn(
 ): Promise<Session> {
   const { slots, memory, state, turn, kept, usedModel } = result;
   const { address, details } = slots;
+  const isNewRequest = session.sessionData.memory.isEnded && !memory.isEnded;
   const attributes = toSessionAttributes(slots);
   const empty = slotAttributes.filter((key) => !attributes[key]);
   const filled = Object.fromEntries(Object.entries(attributes).filter(([, value]) => value));
   const changes = {
     ...filled,
-    sessionData: { ...session.sessionData, memory, address, details, ...kept },
+    sessionData: {
+      ...session.sessionData,
+      memory,
+      address,
+      details,
+      ...kept,
+      ...(isNewRequest ? { leadId: newId() } : {}),
+    },
     conversationState: state,
     version: session.version + 1,
     committedBy: own,

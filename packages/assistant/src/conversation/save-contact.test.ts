@@ -1,10 +1,16 @@
+import { listVisitWindows } from "@site/core/business/visit-windows";
 import { contextWith } from "@site/core/context.fixture";
 import { leadSubject } from "@site/core/leads/lead-mails";
-import { leadRecord } from "@site/core/leads/record";
+import { leadRecord, leads } from "@site/core/leads/record";
+import { deliverNotices } from "@site/core/notify/deliver-notices";
+import { buildSuppliers } from "@site/core/notify/suppliers.fixture";
+import { changeRecord } from "@site/core/office/record/change-record";
 import { changeStatus } from "@site/core/records/change-status";
+import { buildReference } from "@site/core/records/reference";
 import { findRequest } from "@site/core/request-page/find-request";
 import { tokenOf } from "@site/core/site/pages";
 import { newId } from "@site/core/store/ids";
+import { getRowKey } from "@site/core/store/table";
 import { expect, test } from "vitest";
 import { buildChat } from "./chat.fixture.ts";
 import { readTranscript } from "./replies.ts";
@@ -45,17 +51,51 @@ test("the same card sent twice is one turn, and a corrected one changes the lead
   expect(lead).not.toHaveProperty("phone");
 });
 
-test("a request that is taken back is marked, and stands again when the card is sent anew", async () => {
+test("a request that is taken back ends as on its page, and who comes back makes a new one", async () => {
   const chat = await buildChat();
-  await chat.fill(card);
-  const gone = await chat.fill({}, { withdraw: true });
+  await chat.fill({ ...card, email: "ann@example.org" });
+  const [window] = listVisitWindows(context.now());
+  const by = { email: "pat@example.com", name: "Pat" };
+  const visit = { kind: "visit", date: window?.date ?? "", from: window?.from ?? 0 } as const;
+  await changeRecord(context, leadRecord, chat.sessionId, { version: 0, by, change: visit });
+  const id = newId();
+  const gone = await chat.fill({}, { id, withdraw: true });
   expect(gone).toMatchObject({ isWithdrawn: true, contact: { name: "Ann Lee" } });
   expect(gone).not.toHaveProperty("lead");
-  expect(leadSubject({ source: "chat", ...(await chat.lead()) })).toBe("Withdrawn, from the chat");
+  const ended = await chat.lead();
+  expect(ended).toMatchObject({ status: "closed", outcome: "lost", canceledVisit: window, tellNow: true });
+  expect(ended).not.toHaveProperty("visit");
+  expect(ended?.visitorChanges).toMatchObject([{ title: "Withdrawn" }]);
+  await chat.fill({}, { id, withdraw: true });
+  await chat.say("thanks for everything");
+  expect(await chat.lead()).toMatchObject({ status: "closed", history: [{ to: "closed" }] });
   const back = await chat.fill(card);
-  expect(back).toMatchObject({ lead: { status: "received" } });
   expect(back.message.content).toContain("stands again");
-  expect((await chat.lead())?.conversationSummary).not.toContain("Withdrawn:");
+  expect(back.lead?.reference).not.toBe(buildReference(chat.sessionId));
+  const again = await findRequest(context, tokenOf(back.lead?.page ?? ""));
+  expect(again?.row).toMatchObject({ status: "new", name: "Ann Lee" });
+  expect(await chat.lead()).toMatchObject({ status: "closed" });
+});
+
+test("what the office has reopened stays open, whatever is said after the withdrawal", async () => {
+  const chat = await buildChat();
+  await chat.fill(card);
+  await chat.fill({}, { withdraw: true });
+  await changeStatus(context, leadRecord, chat.sessionId, "contacted", "pat@example.com");
+  await chat.say("thanks for everything");
+  expect(await chat.lead()).toMatchObject({ status: "contacted" });
+});
+
+test("a withdrawal in words alone is told at once, and closes nothing", async () => {
+  const chat = await buildChat();
+  await chat.fill(card);
+  await deliverNotices(
+    { ...context, ...buildSuppliers() },
+    getRowKey(leads(context.store).get({ id: chat.sessionId })),
+  );
+  await chat.say("please cancel my request, we went with somebody else");
+  expect(await chat.lead()).toMatchObject({ status: "new", tellNow: true });
+  expect(leadSubject({ source: "chat", ...(await chat.lead()) })).toBe("Withdrawn, from the chat");
 });
 
 test("consent to texts is kept as evidence and taken back, also while staff work on the lead", async () => {

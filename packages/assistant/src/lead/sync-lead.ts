@@ -10,6 +10,7 @@ import { contactDetails } from "@site/core/leads/submit-quote";
 import { writeLog } from "@site/core/log";
 import { alwaysNotified } from "@site/core/records/due-again";
 import { markUnread, untilWritten, writeChange } from "@site/core/records/write-change";
+import { withdrawLead } from "@site/core/request-page/change-request";
 import { createOnce, writeIf } from "@site/core/store/conditional-write";
 import { getSlots } from "../conversation/sessions.ts";
 import { getSummary, isLead } from "./summary.ts";
@@ -184,6 +185,9 @@ async function keepTalk({ store }: Context, before: Lead, set: Partial<Lead>): P
   if (!(await writeIf(isSame))) throw new AppError("busy", "The lead of a chat was changed meanwhile.");
 }
 
+/** Somebody might drive there or call in vain, or must be called at once. */
+const urgentLine = /^(?:Withdrawn|Appointment): |\bURGENT\b/;
+
 /** Brings a lead up to date, in one write with what has staff told, so that a crash can't keep the one without the other.
  * A replay of this turn or an older one changes nothing; a lead that was deleted stays so.
  * @throws AppError busy when others wrote to it all the time */
@@ -193,7 +197,11 @@ const updateLead = (context: Context, lead: ChatLead, turn: TurnSummary): Promis
     if (!before || (before.chatVersion ?? 0) >= lead.chatVersion) return;
     const { set, due } = (before.status === "new" ? buildReplacement : buildAddition)(before, lead, turn);
     if (!due) return keepTalk(context, before, set);
-    await writeChange(context, leadRecord, before, { set: { ...set, chatNews: lead.chatNews }, due });
+    const said = extractSummaryLines(before.conversationSummary);
+    const isUrgent = listMissing(extractSummaryLines(set.conversationSummary), said).some((line) =>
+      urgentLine.test(line),
+    );
+    await writeChange(context, leadRecord, before, { set: { ...set, chatNews: lead.chatNews }, due, isUrgent });
   });
 
 const unsent = "Your message could not be passed on to our office. Please send it again.";
@@ -209,6 +217,7 @@ export async function syncLead(context: Context, session: Session, turn: TurnSum
     const lead = buildLead(session, turn, await listMessages(context, session.id));
     if (!(await createOnce(leads(context.store), lead))) await updateLead(context, lead, turn);
     await recordConsent(context, { createdAt: turn.at, ...lead });
+    if (session.sessionData.memory.isEnded) await withdrawLead(context, lead.id, `${lead.id} withdrawn`);
     return true;
   } catch (error) {
     const name = error instanceof Error ? error.name : "unknown";

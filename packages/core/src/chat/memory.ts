@@ -46,6 +46,8 @@ export interface Memory {
   /** Questions that only the office can answer, in the visitor's words. */
   forOffice?: string | undefined;
   isWithdrawn?: boolean | undefined;
+  /** Withdrawn by the card's button, which ends the request as its page does: who comes back makes a new one. */
+  isEnded?: boolean | undefined;
   /** What an appointment that the office has is to become: "wants to cancel it (tomorrow)". */
   appointment?: string | undefined;
   /** Whether texts may be sent; absent until the contact card said so. */

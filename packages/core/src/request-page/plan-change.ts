@@ -20,7 +20,7 @@ import { planAccept, planCancel, planDecline, planTimes } from "./plan-visit.ts"
 import { planWithdrawal } from "./withdrawal.ts";
 import type { VisitorWrite } from "./write-visitor-change.ts";
 
-export type Via = "page" | "mail";
+export type Via = "page" | "mail" | "chat";
 
 /** What somebody asks for on the page of their request. */
 export interface Asked {
