@@ -19,17 +19,17 @@ import { type CommandSpec, type Options, UsageError } from "./cli/command.ts";
 import { getPart, pageSize, parseChoice, printJson, printPage, writePrivate } from "./cli/output.ts";
 import { progress } from "./cli/progress.ts";
 
-type StatusChange = Extract<Change, { kind: "status" }>;
+type StatusInput = Extract<Change, { kind: "status" }>;
 
 const leading = ["id", "createdAt", "status"];
 
 /** What is said of a new status, held to what the office's form takes. */
-function parseStatusChange(record: AnyRecord, to: string, { outcome, value, reason }: Options): StatusChange {
+function parseStatusChange(record: AnyRecord, to: string, { outcome, value, reason }: Options): StatusInput {
   const change = Change.safeParse({ kind: "status", to, outcome, value, reason });
   if (!change.success) throw new UsageError(change.error.issues.map(({ message }) => message).join(". "));
   if (hasOutcome(record, to) && !outcome && !value)
     throw new UsageError(`Please say how it ended: --outcome ${Object.keys(outcomeLabels).join(", ")}`);
-  return change.data as StatusChange;
+  return change.data as StatusInput;
 }
 
 /** Sets a status as the office does. What is to be told goes out from the stage, whose services this machine does not have.
@@ -38,7 +38,7 @@ async function changeStatus(
   context: Context,
   record: AnyRecord,
   id: string,
-  change: StatusChange,
+  change: StatusInput,
   email: string,
 ): Promise<string | undefined> {
   const row = await readRecord(context, record, id);

@@ -9,7 +9,7 @@ import { writeCounters } from "../rate-limit.ts";
 import { untilWritten } from "../records/write-change.ts";
 import { isRequestNoun } from "../request-page/fields.ts";
 import type { FoundRequest } from "../request-page/find-request.ts";
-import { tellOfHeld } from "../request-page/tell-of-held.ts";
+import { tellOfQuarantined } from "../request-page/tell-of-quarantined.ts";
 import { writeVisitorChange } from "../request-page/write-visitor-change.ts";
 import { findRelatedRecords } from "../search/related-records.ts";
 import { type Keyword, parseKeyword } from "../sms/keywords.ts";
@@ -89,7 +89,7 @@ async function appendToRecord(context: Context, { id, from, body }: IncomingSms)
   try {
     const change = { id, title: "Text message", text: body };
     await writeVisitorChange(context, found, { change });
-    await tellOfHeld(context, found, { ...change, isUrgent: true });
+    await tellOfQuarantined(context, found, { ...change, isUrgent: true });
     return true;
   } catch (error) {
     if (error instanceof AppError && error.code === "throttled") return false;

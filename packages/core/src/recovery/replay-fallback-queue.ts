@@ -10,15 +10,15 @@ import { idFromContent } from "../store/ids.ts";
 import { getRowKey } from "../store/table.ts";
 
 /** A record as it was queued; its entity checks the fields when it is stored. */
-const Parked = z.object({
+const QueueMessage = z.object({
   kind: z.string(),
   record: z.looseObject({ id: z.string(), payloadHash: z.string().optional(), createdAt: z.string().optional() }),
 });
 
-type Queued = z.output<typeof Parked>["record"];
+type QueuedRecord = z.output<typeof QueueMessage>["record"];
 
 /** Stores a queued record, unless it was stored before and deleted since for the person whom it is about. */
-async function storeUnlessDeleted(context: Context, record: AnyRecord, item: Queued): Promise<void> {
+async function storeUnlessDeleted(context: Context, record: AnyRecord, item: QueuedRecord): Promise<void> {
   const mark = hashRow(getRowKey(getEntity(record, context.store).get({ id: item.id })));
   const { data: deleted } = await tombstones(context.store).get({ mark }).go({ consistent: true });
   if (deleted) writeLog({ level: "warn", task: "replay", recordId: item.id, result: "deleted since" });
@@ -30,7 +30,7 @@ async function storeUnlessDeleted(context: Context, record: AnyRecord, item: Que
  * @param text a message of the fallback queue
  * @throws Error when the table still refuses; the message stays in the queue */
 export async function replayFallbackQueue(context: Context, text: string): Promise<void> {
-  const { kind, record: item } = Parked.parse(JSON.parse(text));
+  const { kind, record: item } = QueueMessage.parse(JSON.parse(text));
   const record = findRecordDefinition(kind);
   if (!record) throw new Error("a queued record is of no kind that we know");
   try {

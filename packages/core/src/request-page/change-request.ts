@@ -21,7 +21,7 @@ import { type FoundRequest, findRequest, requestNotFound } from "./find-request.
 import { type Done, provenActions, type RequestAction } from "./options.ts";
 import { findStanding, type PlannedChange, planChange, type Via } from "./plan-change.ts";
 import { maskContact } from "./show-request.ts";
-import { tellOfHeld } from "./tell-of-held.ts";
+import { tellOfQuarantined } from "./tell-of-quarantined.ts";
 import { assertRoom, writeVisitorChange } from "./write-visitor-change.ts";
 
 /** Codes that one mailbox or number gets in a quarter of an hour, whoever asks. */
@@ -58,7 +58,7 @@ async function carryOutStep(context: Context, found: FoundRequest, step: Planned
     const write = { ...more, set: { ...set, ...update.set } };
     const isUrgent = step.isUrgent || booked !== undefined;
     // Before it is written: what could not be mailed is refused, and asked for once more.
-    if (!step.consent) await tellOfHeld(context, found, { ...step.change, isUrgent });
+    if (!step.consent) await tellOfQuarantined(context, found, { ...step.change, isUrgent });
     await writeVisitorChange(context, found, { ...step, write, due: [...due, ...update.due], isUrgent });
   });
   return held ? "booked" : step.done;

@@ -8,7 +8,7 @@ import { windowsAhead } from "../../visits/describe-times.ts";
 import type { ChangeStep } from "./change-record.ts";
 import type { Change } from "./record-contract.ts";
 
-type StatusChange = Extract<Change, { kind: "status" }>;
+type StatusInput = Extract<Change, { kind: "status" }>;
 
 interface StatusStep extends Pick<ChangeStep, "context" | "record" | "row" | "id" | "isBegun"> {
   by: Pick<ChangeStep["by"], "email">;
@@ -18,7 +18,7 @@ interface StatusStep extends Pick<ChangeStep, "context" | "record" | "row" | "id
 }
 
 /** What is closed without being won has no visit to come (records/change-status.ts): the visitor must not wait for one. */
-function findEndedVisit({ context, record, row }: StatusStep, { to, ...said }: StatusChange): VisitWindow | undefined {
+function findEndedVisit({ context, record, row }: StatusStep, { to, ...said }: StatusInput): VisitWindow | undefined {
   const visit = bookedWindow(row);
   const before = to === row.status ? getResult(row) : {};
   const ending = {
@@ -31,7 +31,7 @@ function findEndedVisit({ context, record, row }: StatusStep, { to, ...said }: S
 /** @returns whether the visitor is told of the visit that ends */
 async function writeStatus(
   { context, record, row, by, id, isUrgent }: StatusStep,
-  { to, kind: _, ...details }: StatusChange,
+  { to, kind: _, ...details }: StatusInput,
   version: number,
   ended: VisitWindow | undefined,
 ): Promise<boolean> {
@@ -57,7 +57,7 @@ async function writeStatus(
  * @throws AppError notFound, invalid, busy; ConfigurationError where a visit ends and the ledger of consent can't be read */
 export async function setStatus(
   step: StatusStep,
-  change: StatusChange,
+  change: StatusInput,
   version: number,
 ): Promise<{ visit: VisitWindow; isTold: boolean } | undefined> {
   const { context, row, isBegun, note } = step;

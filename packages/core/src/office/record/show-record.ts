@@ -266,7 +266,7 @@ export async function showRecord(
     ...showVisitorChanges(record, row),
     isClosed: isClosed(record, row),
     next: [...(record.transitions?.[row.status ?? ""] ?? [])],
-    ...(row.notifyState === "held" ? { isHeld: true } : {}),
+    ...(row.notifyState === "held" && Object.keys(row.notices ?? {}).length === 0 ? { isHeld: true } : {}),
     ...(typeof row.reason === "string" ? { reason: row.reason } : {}),
     ...(typeof row.value === "number" ? { value: row.value } : {}),
     contact,

@@ -8,12 +8,12 @@ import type { AnyRecord, RecordRow } from "../records/define-record.ts";
 import type { VisitorChange } from "../records/fields.ts";
 import { buildReference } from "../records/reference.ts";
 
-interface HeldRecord {
+interface QuarantinedRecord {
   record: AnyRecord;
   row: RecordRow;
 }
 
-type HeldChange = Pick<VisitorChange, "title" | "text" | "forStaff"> & { isUrgent?: boolean | undefined };
+type ToldChange = Pick<VisitorChange, "title" | "text" | "forStaff"> & { isUrgent?: boolean | undefined };
 
 /** Mails about one record: a program may write on its page as well. */
 const limit = { name: "quarantined-mail", count: 10, seconds: day / 1000 };
@@ -21,7 +21,11 @@ const limit = { name: "quarantined-mail", count: 10, seconds: day / 1000 };
 /** Mails the staff what a visitor wrote about a record that is held back as probable spam, of which no notice goes out: who
  * writes once more may well be a person. Does nothing for any other record. What is urgent is mailed beyond the limit, too.
  * @throws what the mail service throws */
-export async function tellOfHeld(context: Context, { record, row }: HeldRecord, change: HeldChange): Promise<void> {
+export async function tellOfQuarantined(
+  context: Context,
+  { record, row }: QuarantinedRecord,
+  change: ToldChange,
+): Promise<void> {
   if (row.notifyState !== "held") return;
   const { title, text, forStaff, isUrgent } = change;
   if (!isUrgent && (await countWrite(context, row.id, limit)).isOverLimit) return;
