@@ -83,15 +83,15 @@ function withPrice(guesses: readonly Guess[], plain: string, { topics }: Memory)
 
 /** Trades that the classifier's phrases take for the company's own, whoever the company is. */
 const learnedTrades = /\b(?:windows?|siding|bath(?:room|tub)?s?|showers?|tubs?|doors?)\b/;
-const asksTrade =
-  /(?:^|[,.:!] |\bquestion |(?= ?\bif ))(?:(?:hi|hello|hey|and|so|also)[,! ]+)*(?:do|can|could|would|if) (?:you|u|ya|yall|y'all)(?: guys| folks)?(?: also| even| ever| still)? (?:do|install|replace|sell|fix|repair|put in|offer|make|handle|carry|service|work on|build|clean|paint)\b/;
+const canYou = String.raw`(?:^|[,.:!] |\bquestion |(?= ?\bif ))(?:(?:hi|hello|hey|and|so|also)[,! ]+)*(?:do|can|could|would|if) (?:you|u|ya|yall|y'all)(?: guys| folks)?(?: also| even| ever| still)?`;
+const sellOrInstall = "do|install|replace|sell|put in|offer|make|handle|carry|service|work on|build|clean|paint";
+const asksTrade = new RegExp(String.raw`${canYou} (?:${sellOrInstall}|fix|repair)\b`);
+/** Of a trade alone: what is said of a kind of it or of a time is asked for by itself, and a repair is no new one. */
+const asksTradeAlone = new RegExp(
+  String.raw`${canYou} (?:${sellOrInstall})\b(?: [a-z-]+){1,3}?(?: (?:(?:up |out |over )?t?here|in \w+))?(?: or (?:no|not))?\W*$`,
+);
 /** "What about the siding then?" */
 const asksAbout = /^(?:(?:and|so|ok|oh|but)[,. ]+)*(?:what|how) about\b/;
-/** The same of a trade alone: what is said of a kind of it or of a time is asked for by itself. A repair is no new one. */
-const asksTradeAlone = new RegExp(
-  `${asksTrade.source.replace("fix|repair|", "")}(?: [a-z-]+){1,3}?(?: (?:(?:up |out |over )?t?here|in \\w+))?(?: or (?:no|not))?\\W*$`,
-);
-
 /** "Do you do triple pane windows": a yes to windows says nothing of that. */
 const asksFeature =
   /\b(?:panes?|glass(?! doors?\b)|glaz\w+|low-?e|argon|grids?|grilles?|tint\w*|frosted|black|colou?rs?|wood(?:en)?|fiberglass|alumin\w+|steel|metal)\b/;
