@@ -37,7 +37,12 @@ const acts: readonly Act[] = [
   { id: "contract", labels: ["contract-out"] },
   { id: "reschedule", labels: ["reschedule"] },
   { id: "damage", labels: ["damage"], kind: "damage" },
-  { id: "complaint", labels: ["complaint", "truck"], kind: "complaint" },
+  {
+    id: "complaint",
+    labels: ["complaint", "truck"],
+    kind: "complaint",
+    cue: /^(?!.*\b(?:an)?other (?:outfit|company|guys?|place|contractor)\b).*(?:\b(?:i am|i'?m) (?:beyond|so|really|very|pretty|extremely) (?:mad|angry|upset|furious|livid|pissed)\b|\b(?:your|ur) (?:guys?|man|salesm[ae]n|rep|people)\b.*\b(?:would ?n'?t|refused to) leave\b)/,
+  },
   { id: "status", labels: ["status"] },
   { id: "claim", labels: ["warranty-claim"], kind: "warranty" },
   { id: "job", labels: ["job", "pay"], kind: "job" },
@@ -47,7 +52,7 @@ const acts: readonly Act[] = [
     id: "identity",
     labels: ["identity"],
     cue: anyOf(
-      /^(?:(?:hello|hi|hey)\W+)?(?:is )?(?:any|some) ?(?:one|body) (?:there|here|home|awake)\W*$/,
+      /^(?:(?:hello|hi|hey)\W+)?(?:is )?(?:any|some) ?(?:one|body) (?:there|here|home|awake)(?: (?:right )?now)?(?=\W*$|[?!.,])/,
       /\bwhat(?:'?s| is) your name\b/,
       /\b(?:you'?re?|u r|ur|this is(?:n'?t)?) not (?:even )?(?:an? )?(?:real |actual |live )?(?:person|human)\b/,
     ),
@@ -157,6 +162,14 @@ const choosesElse =
 
 const wantsWork = /\b(?:wants?|needs?|quotes?|estimates?|looking for|rather have)\b/;
 
+/** "Wouldn't leave until he put his initials on something" complains of a visit, and cancels nothing yet. */
+const namesContract =
+  /\b(?:cancel\w*|contract|sign(?:ed|ing)?|agreement|papers?|paperwork|deposit|down payment|rescind|void|undo|(?:back|get|got|bail) out|out of (?:it|this|that)|cold feet|cooling|three days?|3 days?|72 hours?|contrato|firm[eoa]\w*|cancelar)\b/;
+
+/** "And if one of them puts a foot through my ceiling?" has not happened. */
+const supposes =
+  /^(?:(?:and|so|but|ok|okay|well)[,. ]+)*(?:what (?:happens |would happen )?)?if (?!.*\b(?:did|already|yesterday|last (?:week|month|year)|broke|was|were)\b)/;
+
 /** Who signed and speaks of canceling does not only ask how that is done. */
 const haveSigned = /\bsigned\b(?! up)/;
 
@@ -170,22 +183,57 @@ export const getRecentAct = ({ topics }: Memory): Act["id"] | undefined => getLa
 /** Whether a message gives a number or an address to be reached at. */
 const givesReach = ({ contact: { changes } }: Signals): boolean => Boolean(changes.phone ?? changes.email);
 
-/** Whether what sounds like a stop or a withdrawal ends nothing. @param likelihood of the act by the whole message */
-function endsNothing(id: Act["id"], signals: Signals, likelihood: number): boolean {
-  const { plain, services, isTextStop } = signals;
-  const hasReach = givesReach(signals);
-  // Who leaves a number says mostly at which times, or by which way, they are not to be reached.
-  if (id === "withdraw") return (hasReach && likelihood < least.surelyAct) || choosesElse.test(plain);
-  if (id !== "stop") return false;
-  // "I told Angi to stop calling me, can you quote a door?"
-  const isOfOthers = services.length > 0 && wantsWork.test(plain) && likelihood < least.surelyAct;
-  return hasReach || likelihood < least.actOfPart || isOfOthers || isTextStop;
+interface Said {
+  signals: Signals;
+  memory: Memory;
+  /** Of the act by the whole message. */
+  likelihood: number;
 }
+
+/** "I have to talk to him first": to nobody of ours. */
+const talksToOwn = ({ signals: { plain } }: Said): boolean => isUndecided(plain);
+/** "And if one of them puts a foot through my ceiling?" */
+const onlySupposes = ({ signals: { plain } }: Said): boolean => supposes.test(plain);
+
+/** What sounds like an act and is none. */
+const isNoAct: Readonly<Partial<Record<Act["id"], (said: Said) => boolean>>> = {
+  // An applicant may ask about 1099s.
+  vendor: ({ memory }) => memory.kind === "job",
+  contract: ({ signals: { plain, guesses }, memory: { topics } }) =>
+    !(namesContract.test(plain) || topics.includes("act-contract")) ||
+    (!haveSigned.test(plain) && probabilityOf(guesses, "contract-cancel") > 2 * probabilityOf(guesses, "contract-out")),
+  bereaved: ({ signals }) => !mayBeDeath(signals),
+  damage: onlySupposes,
+  claim: onlySupposes,
+  complaint: (said) =>
+    onlySupposes(said) || (sawTruck.test(said.signals.plain) && !badDriving.test(said.signals.plain)),
+  // Who saw our truck, or leaves a name and a number, asks for nobody else's.
+  others: ({ signals }) =>
+    sawTruck.test(signals.plain) || (givesReach(signals) && signals.contact.changes.name !== undefined),
+  job: ({ signals: { plain, services } }) => hadTrade.test(plain) && services.length > 0 && !seeksJob.test(plain),
+  privacy: ({ signals: { plain } }) => hasOurData.test(plain),
+  callback: (said) => intents.noCalls.test(said.signals.plain) || talksToOwn(said),
+  human: talksToOwn,
+  // "Hope" is who they are.
+  abuse: ({ signals: { contact } }) => contact.changes.name !== undefined,
+  // "Its off, now what" in the middle of a leak takes nothing back, nor does who leaves a number beside it.
+  withdraw: ({ signals, memory, likelihood }) =>
+    (memory.kind === "emergency" && !intents.takesBack.test(signals.plain)) ||
+    (givesReach(signals) && likelihood < least.surelyAct) ||
+    choosesElse.test(signals.plain),
+  // Who leaves a number says mostly at which times, or by which way, they are not to be reached.
+  stop: ({ signals, likelihood }) => {
+    const { plain, services, isTextStop } = signals;
+    // "I told Angi to stop calling me, can you quote a door?"
+    const isOfOthers = services.length > 0 && wantsWork.test(plain) && likelihood < least.surelyAct;
+    return givesReach(signals) || likelihood < least.actOfPart || isOfOthers || isTextStop;
+  },
+};
 
 /** The act of a message that comes first; "cancel it" may be of a contract.
  * @param parts what each part of the message means most likely */
 export function findAct(signals: Signals, parts: readonly Guess[], memory: Memory): Act | undefined {
-  const { plain, isIntrusion, isStop, contact } = signals;
+  const { plain, isIntrusion, isStop } = signals;
   const whole = likeliestAct(signals);
   const likelihood = whole ? probabilityOf(signals.guesses, whole) : 0;
   const canceling = probabilityOf(signals.guesses, "contract-cancel");
@@ -194,26 +242,7 @@ export function findAct(signals: Signals, parts: readonly Guess[], memory: Memor
     (id === "stop" && isStop) ||
     (id === "contract" && haveSigned.test(plain) && canceling >= least.surelyAct) ||
     (id === getLastAct(memory.topics) && repeatsAct[id]?.test(plain) === true);
-  const isExcluded = ({ id }: Act): boolean =>
-    // An applicant may ask about 1099s.
-    (id === "vendor" && memory.kind === "job") ||
-    (id === "contract" && !haveSigned.test(plain) && canceling > 2 * probabilityOf(signals.guesses, "contract-out")) ||
-    (id === "bereaved" && !mayBeDeath(signals)) ||
-    // "Its off, now what" in the middle of a leak takes nothing back.
-    (id === "withdraw" && memory.kind === "emergency" && !intents.takesBack.test(plain)) ||
-    (id === "complaint" && sawTruck.test(plain) && !badDriving.test(plain)) ||
-    // Who saw our truck asks for nobody else's house.
-    (id === "others" && sawTruck.test(plain)) ||
-    (id === "job" && hadTrade.test(plain) && signals.services.length > 0 && !seeksJob.test(plain)) ||
-    (id === "privacy" && hasOurData.test(plain)) ||
-    (id === "callback" && intents.noCalls.test(plain)) ||
-    // Who leaves a name and a number asks for nobody else's.
-    (id === "others" && givesReach(signals) && contact.changes.name !== undefined) ||
-    // "I have to talk to him first": to nobody of ours.
-    ((id === "human" || id === "callback") && isUndecided(plain)) ||
-    // "Hope" is who they are.
-    (id === "abuse" && contact.changes.name !== undefined) ||
-    endsNothing(id, signals, likelihood);
+  const isExcluded = ({ id }: Act): boolean => isNoAct[id]?.({ signals, memory, likelihood }) === true;
   // "My neighbor had his done by you. We want ours done": a wish as a whole.
   const isWish = signals.guesses[0]?.label === "project";
   const ofParts = parts.filter(

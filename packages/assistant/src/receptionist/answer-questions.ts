@@ -268,9 +268,13 @@ function homesIn({ signals: { text, places }, slots }: Turn): Place[] {
   return slots.location ? findPlaces(slots.location) : [];
 }
 
+/** "Would you go down there", behind what was said of the place. */
+const asksToCome = /\b(?:go|come|drive|travel|get|work)\b.{0,12}\bt?here\b/;
+
 /** Whether the answer before says it too: it is the nearest, or the part is too short to ask for more. */
 const isSaid = (part: string, [nearest]: readonly string[], { answers }: Questions): boolean =>
-  answers.some(({ label }) => label === nearest) || (answers.length > 0 && part.split(" ").length <= 3);
+  answers.some(({ label }) => label === nearest || (label === "area" && asksToCome.test(toPlain(part)))) ||
+  (answers.length > 0 && part.split(" ").length <= 3);
 
 export function answerQuestions(turn: Turn, act: Act | undefined, isWish: boolean): Questions {
   const { memory, signals } = turn;

@@ -49,7 +49,8 @@ export const intents = {
     /\b(?:do not|don'?t|dont) (?:want|need|like) (?:any |the |your |more |all the )?(?:phone |sales )?calls\b/,
     /\bno need to call\b|(?<!\b(?:got|had|get|getting) )\bno call ?backs?\b/,
     /(?<!\bno.?show,? )\b(?:do not|don'?t|never|no) (?:phone |sales )?calls?(?: me| us)?(?=\W*$|[,.;!]| (?:please|pls|at all|ever|i|just|only|text|e-?mail)\b)/,
-    /\b(?:text|txt|e-?mail)s? only\b|\bonly (?:by )?(?:text|e-?mail)\b|\bno (?:me )?llamen\b|\bsin llamadas\b/,
+    /(?<!\bif )\b(?:nobody|no ?one) (?:should |is to |needs to |has to |please )*(?:call|phone|ring)\b(?! (?:me |us )?(?:back|ever|yet|in|about my))/,
+    /\b(?:do not|don'?t|dont) care for (?:tele)?phone calls\b|\b(?:text|txt|e-?mail)s? only\b|\bonly (?:by )?(?:text|e-?mail)\b|\bno (?:me )?llamen\b|\bsin llamadas\b/,
   ),
   agree: anyOf(
     /^(?:yes|yeah|yep|yup|sure|ok|okay|please|pls|please do|go ahead)[\s,.!]*(?:please|pls|do|por favor)?[\s.!]*$/,

@@ -829,3 +829,46 @@ test("who wants texts in place of calls asks nothing", async () => {
   );
   expect(content).not.toContain("I don't know that from here");
 });
+
+test("who lost his wife and is not sure of the window is sold nothing, and is not called by her name", async () => {
+  const [first, second] = await playTalk(
+    "My wife picked out the bay window with your man in March and she passed in April. I dont know that I want it any more.",
+    "no please nobody call. i couldnt stand somebody phoning and asking for her. Marlene Fitch",
+  );
+  expect(first?.content).toContain("sorry for your loss");
+  expect(first?.content).not.toMatch(/help with|your name/);
+  expect(second?.slots.name).toBeUndefined();
+  expect(second?.content).not.toMatch(/Marlene|a name and a number/);
+});
+
+test("a cable in a hole is live: nobody covers it, and 911 hears of it", async () => {
+  const hole = "tree limb just came thru the bathroom window, glass all in the tub";
+  const { content } = await playLastReply(hole, "theres some kind of cable tangled in it cant tell if its electric");
+  expect(content).toMatch(/^Treat any cable or wire as live.*911/);
+  expect((await playLastReply(hole, "no wires. can somebody board it up")).content).not.toContain("as live");
+});
+
+test("who is angry at a visit that did not end complains, and cancels no contract", async () => {
+  const { content, memory } = await playLastReply(
+    "your guy was at my dads 3 hrs, wouldnt leave til he put his initials on something. i am beyond mad",
+  );
+  expect(memory.kind).toBe("complaint");
+  expect(content).toMatch(/sorry/);
+  expect(content).not.toContain("canceled");
+});
+
+test.each([
+  ["licensed and insured", "and if one of em puts a foot thru my ceiling?"],
+  ["automated assistant", "anyone there? i know its sunday"],
+  ["transferable to the next owner", "who has the lifetime warranty if we sell next yr? thats half the reason"],
+  ["bathrooms are not named", "what happens to the warranty if we sell", "same deal on the shower?"],
+  ["estimate is free", "lady two doors down said you charged her 11,400 for the bath. so thats what id pay?"],
+  ["February 1, 2026", "that 25 thousand dollar thing, is it still going"],
+  ["$2,500", "that 25 thousand dollar thing, is it still going", "can you take the cash"],
+  ["no-fade", "what wind is your siding good for", "and does it go chalky like the old stuff did"],
+  ["12-24 meses", "cuanto sale cambiar 5 ventanas", "y se puede ir pagando de a poco?"],
+  ["/quote", "how do i get on the list for an estimate"],
+  ["401(k)", "do you take ppl with zero experience, i want to work for you", "what do they get besides the hourly"],
+])("is told %j", async (expected, ...texts) => {
+  expect((await playLastReply(...texts)).content).toContain(expected);
+});

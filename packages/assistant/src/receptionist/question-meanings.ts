@@ -57,7 +57,7 @@ export function rankPart(part: string, { before, signals, memory, learned }: Set
 
 export const asksPrice = anyOf(
   /\b(?:how much (?:is|are|for|do|does|would|will|to|u)(?!.{0,30}\bsav)|what (?:(?:do|would) )?(?:you|u|ya|they)(?: guys)? charge)\b/,
-  /\b(?:prices?|pricing|cost|ballpark|run (?:me|per|you|about)|per (?:square|sq)|cuanto (?:cuesta|cobran|sale|vale)|precio)\b/,
+  /\bwhat (?:i|we|would i|would we|do i)(?:'?d| would|'?ll)? (?:be )?pay(?:ing)?\b|\b(?:prices?|pricing|cost|ballpark|run (?:me|per|you|about)|per (?:square|sq)|cuanto (?:cuesta|cobran|sale|vale)|precio)\b/,
   /\b(?:is it|would it be|so like|under|over|more than|less than|around|about) \$?\d{1,3}(?:,?\d{3}| ?grand| ?k\b)|\b(?:is|are|was) \$ ?\d/,
   /\b(?:\d+ ?(?:grand|bucks|thousand)|\d+ ?k\b.{0,20}\bright|(?:paid|said)\b.{0,20}\d{3}|is (?:that|it) (?:about (?:what|right)|a lot|too (?:much|high)|high|fair|reasonable))\b/,
 );
@@ -145,7 +145,7 @@ const ofFreeVisit = anyOf(
 const ofEstimate = /\b(?:estimates?|quotes?|prices?|figures?|bids?|offers?|presupuesto|cotizacion|precio)\b/;
 
 const ofGiveaway =
-  /\b(?:giv\w*away|contest|drawing|raffle|sweepstake\w*|enter(?:ed|ing)?|entr(?:y|ies)(?! doors?)|w[io]n(?:s|ners?|ning)?|prize|25 ?k|25,?000|sorteo|premio|concurso|particip\w+|home show|booth)\b/;
+  /\b(?:giv\w*away|contest|drawing|raffle|sweepstake\w*|enter(?:ed|ing)?|entr(?:y|ies)(?! doors?)|w[io]n(?:s|ners?|ning)?|prize|25 ?k|25 ?grand|25 thousand|25,?000|sorteo|premio|concurso|particip\w+|home show|booth)\b/;
 
 /** Whether the words that a meaning needs stand in a part or before it. */
 function hasItsWords(label: string, part: string, { before, memory: { topics } }: Setting): boolean {
@@ -162,15 +162,48 @@ export const otherTrades =
   /\b(?:roof(?:s|ing)?|decks?|fenc(?:e|es|ing)|driveways?|kitchens?(?! (?:table|window|door|sink))|basements?(?! (?:window|door))|furnaces?|hvac|plumbing|electrical|chimneys?|garage doors?|solar)\b/;
 const wantsTrade = /\b(?:need|want|looking for|price|quote|estimate|cost|how much|(?:do|can|could) (?:you|u|ya))\b/;
 
-/** Words that leave no doubt of what is meant, some of them only behind an answer. */
+/** Words that leave no doubt of what is meant, some of them only behind an answer or in such a message. */
 const meaningsByWords: readonly (readonly [label: string, words: RegExp, after?: RegExp])[] = [
   ["book", asksVisit],
   ["language", /\b(?:h?abl[ae]n?|able)\b.{0,12}\bespa[nñ]ol\b|\bspeaks? spanish\b/],
   ["warranty-transfer", /\b(?:buyers?|new owners?)\b/, /^warranty/],
+  [
+    "warranty-transfer",
+    /^(?=.*\bwarranty\b).*\b(?:if|when|once|after|before) (?:i|we|they)(?:'?re| are)? (?:ever |do )?sell(?:ing)?\b/,
+  ],
+  ["financing", /\bpag(?:ar|ando|os)\b.*\b(?:(?:de|poco) a poco|a plazos|en cuotas|mensual\w*|por mes|a meses)\b/],
+  ["after-promo", /\bif (?:i|we) (?:do ?n'?t|can ?n?'?t|dont|cant)\b.*\bpaid off\b/],
+  ["free-estimate", /\b(?:get|be|put me) on (?:the|your) (?:list|schedule|calendar|books?)\b/],
+  [
+    "free-estimate",
+    /\bhow (?:do|can|would) (?:i|we) (?:get|set up|schedule|sign up for|request|ask for|go about) .{0,20}\b(?:estimate|quote|visit|appointment|consult\w*)\b/,
+  ],
   ["giveaway", /\bgiving away\b/],
+  [
+    "giveaway-dates",
+    /\bstill (?:on|going|open|running)\b/,
+    /^giveaway|\b(?:25|twenty[- ]five) ?(?:k|grand|thousand)\b/,
+  ],
+  ["giveaway-prize", /\b(?:cash|money instead)\b/, /^giveaway/],
+  ["how-soon", /\b(?:normal|usual|typical|average)\b/, /^act-status/],
+  ["siding-fade", /\b(?:do|does|will|would|get|gets|go|goes|going)\b.*\bchalk/],
+  ["benefits", /\b(?:besides|beyond|on top of|apart from|other than) the (?:hourly|pay|wages?|money)\b|\bperks\b/],
+  [
+    "licensed",
+    /\bif (?:one of (?:them|'?em|you|your \w+|the \w+)|(?:you|they|your (?:guys?|crew|men))(?: guys)?) (?:breaks?|puts? a|damages?|falls?|drops?|wrecks?|cracks?|hits?|gets? hurt)\b/,
+  ],
   ["asbestos", /\b(?:danger\w*|safe|harm\w*|kids?|health|breath\w*)\b/, /^asbestos$/],
   ["spread", /^(?!.*\btake).*\bhow long\b/, /^(?:financing|zero-apr|monthly|same-as-cash)/],
 ];
+
+/** "Same deal on the shower?", "and for the siding, same thing?" */
+const asksSame = /\bsame (?:deal|thing|story|terms|amount|amt|number|go(?:es)?|for|with|on)\b/;
+
+/** Whether the last answer is asked for of another service: what is told of the warranty says of which it holds. */
+function isSameOfOther(plain: string, part: string, last: string): boolean {
+  const isShort = plain.split(" ").length <= 8;
+  return isShort && asksSame.test(plain) && findServices(part).length > 0 && topicOfLabel(last) === "warranty";
+}
 
 /** Meanings that fit the topic, the services, the visit and the price that a part speaks of, the likeliest first. */
 export function fitMeanings(
@@ -188,7 +221,11 @@ export function fitMeanings(
   if (otherTrades.test(plain) && wantsTrade.test(plain) && findServices(part).length === 0)
     return [{ label: "other-trade", probability: 1 }, ...all];
   const last = memory.topics.at(-1) ?? "";
-  const [label] = meaningsByWords.find(([, words, after = /^/]) => words.test(plain) && after.test(last)) ?? [];
+  if (isSameOfOther(plain, part, last)) return [{ label: last, probability: 1 }, ...all];
+  const [label] =
+    meaningsByWords.find(
+      ([, words, after = /^/]) => words.test(plain) && (after.test(last) || after.test(setting.signals.plain)),
+    ) ?? [];
   if (label && memory.kind !== "emergency")
     return [{ label, probability: 1 }, ...all.filter((each) => each.label !== label)];
   const unasked = all.filter(

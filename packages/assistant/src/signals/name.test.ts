@@ -18,6 +18,11 @@ test.each([
   ["My name is Annelise van der Berg. I want a name", "Annelise van der Berg"],
   ["its a rental. ask for Bev", "Bev"],
   ["I can no longer step over the side safely. Mrs. Edna Pruitt", "Edna Pruitt"],
+  ["for my mother Lois Brandt. my cell 3155550126. dont call her she hangs up on everybody. Keith", "Keith"],
+  [
+    "You may write to me, r.h@example.com. Four windows in a kitchen, Clinton N.Y. Robert Hollenbeck",
+    "Robert Hollenbeck",
+  ],
   [
     "Sarah Lindqvist, Whitesboro, 315-555-0131. The bath is at my parents', my dad is Carl Lindqvist",
     "Sarah Lindqvist",

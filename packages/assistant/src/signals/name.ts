@@ -340,6 +340,12 @@ const signature = new RegExp(
   "u",
 );
 
+/** "... hangs up on everybody. Keith": a name by itself at the end of who leaves a way to be reached. */
+const atEnd = new RegExp(String.raw`[.!?\n]\s*(${capital}(?: ${capital})?)\W*$`, "u");
+
+/** "I couldn't stand somebody asking for her. Marlene Fitch": that is who she is. */
+const ofSomebody = /\b(?:for|about|to|of|after) (?:her|him|them)[.!]\s*$/i;
+
 /** The visitor's own name: told in a plain form, or the answer to the question for it. Nothing is guessed.
  * @param isAsked the last reply asked for it
  * @param wasAsked an earlier one did */
@@ -367,8 +373,12 @@ const isSurname = (word: string, isLast: boolean): boolean =>
   (isUnknown(word) || (isLast && /^\p{Lu}/u.test(word))) && mayBeSurname(word);
 
 function nameIn(written: string, isAsked: boolean, wasAsked: boolean): string | undefined {
-  const [, signed] = signature.exec(written) ?? [];
-  if (signed) return signed;
+  const [, titled] = signature.exec(written) ?? [];
+  if (titled) return titled;
+  const end = atEnd.exec(written);
+  const signed = end?.[1] ?? "";
+  if (end && ofSomebody.test(written.slice(0, end.index + 1))) return undefined;
+  const isSigned = wayToReach.test(written) && isPersonAlone(signed);
   const text = written
     .replace(/\b(?:mr|mrs|ms|miss|dr)\.? (?=\p{Lu}\p{Ll}+ \p{Lu}\p{Ll})/giu, "")
     .replace(/\b(\p{Lu})\. (?=\p{Lu}\p{Ll})/gu, "$1 ")
@@ -376,6 +386,7 @@ function nameIn(written: string, isAsked: boolean, wasAsked: boolean): string | 
     .replace(/(?<!\b(?:mr|mrs|ms|dr|st))\. (?=\p{Lu})/giu, ".\n");
   return (
     introducedIn(text) ??
+    (isSigned ? signed : undefined) ??
     (isPersonAlone(text) ? text : undefined) ??
     nameAlone(text, wasAsked) ??
     nameInLine(text) ??

@@ -110,6 +110,10 @@ const dangerSteps: readonly (readonly [RegExp, string])[] = [
     "Water at a light or an outlet can kill: don't touch it or its switch, and keep everybody out of that room. Turn its breaker off only if you can reach the panel dry. If there is sparking, buzzing or a burnt smell, leave and call 911; an electrician has to see it before it is on again.",
   ],
   [
+    /(?<!\b(?:no|not|any|without) )\b(?:cables?|wires?|(?:power|electric\w*|service) ?lines?)\b/,
+    "Treat any cable or wire as live: nobody goes near it, what it lies in or the wet ground around it, and nothing is covered or moved there. Leave that room, call 911, and call your electric utility.",
+  ],
+  [
     anyOf(
       /\bwhere\b.{0,20}(?:shut|turn|valve)|how do i (?:shut|turn)|find (?:the|a|any) (?:valve|shut ?off)/,
       /shut ?off (?:is|won'?t|wont)|(?:valve|handle) (?:is )?(?:stuck|won'?t|wont)/,
