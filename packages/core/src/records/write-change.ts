@@ -103,7 +103,8 @@ export async function writeChange(
     const isSeen = () =>
       `(${eq(attributes.version, version)}${version === 0 ? ` OR ${notExists(attributes.version)}` : ""})`;
     const isSame = history && eq(attributes.status, history.from);
-    // Else what the notifier noted meanwhile is lost and sent twice, and this is not told where it was done by then.
+    // The notifier may have noted meanwhile what went out. Written over, that would go out twice, and this change would be
+    // told to nobody where all had gone out by then.
     const guards = (due.length > 0 ? guardedAttributes : []).map((name) =>
       row[name] === undefined ? notExists(attributes[name]) : eq(attributes[name], row[name]),
     );

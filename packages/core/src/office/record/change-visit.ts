@@ -68,7 +68,7 @@ async function planMove(step: VisitStep, change: VisitChange): Promise<Move & { 
   const visit = booked ?? (isBegun ? canceledWindow(row) : undefined);
   if (!visit) throw new AppError("invalid", "There is no visit to cancel.");
   const set = { visit: undefined, movedVisit: undefined, canceledVisit: visit };
-  // Of what goes on the visitor waits for another time.
+  // A request that stays open still needs a visit: its visitor waits for another time.
   const owed = isClosed(step.record, row) ? {} : { timesDueSince: row.timesDueSince ?? context.now().toISOString() };
   return { text: formatWindow(visit), set: { ...set, ...owed } };
 }
