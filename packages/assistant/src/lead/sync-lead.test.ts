@@ -205,3 +205,11 @@ test("a request that comes days later in the same chat is a lead of its own", as
   expect(second).toMatchObject({ name: "Tom Lake", phone: "315-555-0186", serviceType: "doors", status: "new" });
   expect((await deliver(second?.id ?? "")).map(({ subject }) => subject)).toEqual(["New lead from the chat: Tom Lake"]);
 });
+
+test("what an applicant installs is not what they want installed", async () => {
+  const chat = await buildChat();
+  await chat.say("are you hiring? I have hung vinyl siding for six years. Tom Reed 315-555-0186");
+  const lead = await chat.lead();
+  expect(lead).toMatchObject({ name: "Tom Reed" });
+  expect(lead).not.toHaveProperty("serviceType");
+});

@@ -58,8 +58,8 @@ function buildLead(
     email,
     location,
     address,
-    serviceType: service,
-    productType: product,
+    // What an applicant installs is not what they want installed.
+    ...(memory.kind === "job" && !memory.isBuying ? {} : { serviceType: service, productType: product }),
     notes: others.length > 0 ? `Also interested in: ${others.join(", ")}` : undefined,
   };
   const chatDetails: ChatDetails = Object.fromEntries(Object.entries(told).filter(([, value]) => value));

@@ -27,24 +27,34 @@ import { asksStanding } from "./small-talk.ts";
 /** "Yes" answers no "what", and no "or". */
 const asksYesOrNo = /^(?!.*\bor (?!no\b|not\b)\w+)(?!.*\b(?:what|whats|which|who|whos|how|when|where|why)\b)/;
 
+/** What is not asked of who can be reached. */
+const leaveDetails = /(?:; leave| Leave) your name[^.;]*(?:; you hear back[^.;]*)?\.?(?= |$)/;
+
+/** The wordings of an answer: the company's, else what the office has taught. */
+function listWordings(label: string, asking: Asking, { signals, learned }: Setting): readonly string[] {
+  if (label === "area") return [areaText(signals.places, asking.language)];
+  const answers = answersFor(label, asking);
+  if (answers.length > 0 || asking.language !== "en") return answers;
+  return learned.filter((each) => labelOfLearned(each) === label).map(({ answer }) => answer);
+}
+
+/** An answer as it fits who reads it: a "yes" to no other question, and no wish for details that are known.
+ * @param isYes whether its "yes" or "no" is one to this question */
+function fitWording(text: string, isYes: boolean, { reach }: Setting): string {
+  const fitting = isYes ? text : text.replace(/^(?:Yes|No)[.,] (\p{L})/u, (_, letter: string) => letter.toUpperCase());
+  return reach ? fitting.replace(leaveDetails, "") : fitting;
+}
+
 /** The first wording of an answer that the visitor has not read: what was told already is not what is asked. */
 function tell(label: string, part: string, setting: Setting, isSure = true): Answered | undefined {
-  const { memory, read, input, signals, learned, slots } = setting;
-  const { services, places } = signals;
+  const { memory, read, input, signals, slots } = setting;
   const all = /\b(?:each|both|all|them)\b/i.test(part) ? [slots.service, ...memory.services] : findServices(part);
-  const { language } = memory;
-  const asking: Asking = { text: part, service: services[0] ?? slots.service, now: input.now, language };
+  const service = signals.services[0] ?? slots.service;
+  const asking: Asking = { text: part, service, now: input.now, language: memory.language };
   const each = new Set(all.flatMap((of) => answersFor(label, { ...asking, service: of }).slice(0, 1)));
   if (all.length > 1 && each.size > 1) return { label, text: [...each].join(" ") };
-  const answers = answersFor(label, asking);
-  const own = learned.filter((each) => labelOfLearned(each) === label).map(({ answer }) => answer);
-  const wordings =
-    label === "area" ? [areaText(places, language)] : answers.length > 0 ? answers : language === "en" ? own : [];
-  const text = firstUnread(wordings, read) ?? "";
-  const wording =
-    isSure && asksYesOrNo.test(toPlain(part))
-      ? text
-      : text.replace(/^(?:Yes|No)[.,] (\p{L})/u, (_, letter: string) => letter.toUpperCase());
+  const text = firstUnread(listWordings(label, asking, setting), read) ?? "";
+  const wording = fitWording(text, isSure && asksYesOrNo.test(toPlain(part)), setting);
   return wording && !read.some((reply) => reply.includes(wording)) ? { label, text: wording } : undefined;
 }
 
@@ -298,7 +308,8 @@ export function answerQuestions(turn: Turn, act: Act | undefined, isWish: boolea
 }
 
 /** "Need price for siding" is no question by its form. */
-const wantsPrice = /\b(?:price|prices|pricing|cost|how much|precio|cuanto(?! (?:tiempo|tarda\w*|dura)))\b/;
+const wantsPrice =
+  /\b(?:(?:want|need|give me|after) (?:just )?an? (?:rough )?(?:number|figure)(?! (?:to|i can) (?:call|text|reach))|price|prices|pricing|cost|how much|precio|cuanto(?! (?:tiempo|tarda\w*|dura)))\b/;
 
 /** Whether a part of a message is what its act is about, or may be: another question beside it waits for the office. */
 const isOfAct = (part: string, { signals, memory }: Turn, act: Act | undefined): boolean =>

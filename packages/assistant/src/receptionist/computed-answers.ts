@@ -83,6 +83,7 @@ const isVisiting = /\b(?:come|swing|stop|visit|drop|get there|make it|look)\b/;
 /** Somebody of ours is to come: that has other hours than the office. */
 export const asksVisit = anyOf(
   /\b(?:some ?(?:one|body)|any ?(?:one|body)|guys?|man|you|u|they) (?:come|stop|swing)(?: out| over| by)? (?:and|look|on|after|before|this(?! (?:far|way))|next|to?m[aor]+w|mon|tues|wed|thurs|fri|sat|sun)/,
+  /\b(?:do|give|make|schedule) (?:the )?(?:estimates?|quotes?|visits?|measurements?)\b.{0,20}\b(?:sat\w*|sun\w*|mon\w*|tues\w*|wed\w*|thurs\w*|fri\w*|week(?:end|day)s?|evenings?|mornings?|afternoons?|nights?|after)\b/,
   /\blook at (?:it|them|this|that|the house) (?:before|first|on an? \w+day)\b/,
   /\b(?:pueden|puede|podrian) (?:venir|pasar)\b|\bvienen a (?:ver|medir)\b/,
 );

@@ -75,14 +75,15 @@ const when =
   "(?:before|after|between|(?:un)?till?|past|at|only|in the|on(?! (?:one|two|both|all)\\b)|(?:antes|despues) del?|por|en|a las)";
 /** A time of something else: when they were told to be called, when we are open, when they call by themselves. */
 const ofOtherTime =
-  /\b(?:supposed|said|told|called|open)\b|\b(?:i|we)(?:'?ll| will|'?m going to) (?:just |probably )?(?:call|ring|phone|stop)\b/;
+  /\b(?:supposed|said|told|called|open)\b|\b(?:i (?:can|could|should)|(?:can|could|should|do) i) call\b|\b(?:i|we)(?:'?ll| will|'?m going to) (?:just |probably )?(?:call|ring|phone|stop)\b/;
 const wishesTime = anyOf(
   `${reach}\\b${when} (?:the |las? )?${time}`,
   `^(?:(?:any ?time|only|not|but only|best|mejor|por favor|\\w+days?) )*${when} (?:the |las? )?${time}|\\b(?:not|any ?time|only) (?:before|after|until|till|between) ${time}`,
   `\\bbetween ${time} (?:and|to|-) ${time}|\\b${time} (?:(?:is|are|works?|would be) |, )?(?:\\w+ )?(?:best|better|good|fine|only|before|after)\\b`,
   `\\b(?:call|ring|phone|te?xt|reach) (?:me|us|back) (?:back )?(?:this |next |tomorrow )?${time}`,
+  `\\b(?:call|ring|phone|te?xt|reach|try)(?: (?:me|us|back|again))* (?:this |next |tomorrow |tmr+o?w? )?(?:over |around |about |during )?${time}`,
   String.raw`\b(?:before|after) (?:i|we) (?:go|leave|get|head|come)\b.{0,20}\b(?:work|home|church|school|bed)\b|\bonly time\b.*\btalk`,
-  String.raw`\b(?:wait|hold off|not ready|not before|not until)\b.{0,20}\b(?:days?|weeks?|months?|spring|summer|fall|winter|january|february|march|april|may|june|july|august|september|october|november|december)\b`,
+  String.raw`\b(?:(?<!\bcan )wait|hold off|not ready|not before|not until)\b.{0,20}\b(?:days?|weeks?|months?|spring|summer|fall|winter|january|february|march|april|may|june|july|august|september|october|november|december)\b`,
   String.raw`\b(?:any ?(?:day|time)|whenever) (?:is |works|fine|good)|\b(?:call|text)(?: me)? any ?time\b|\bleave (?:me )?a (?:voicemail|message)\b`,
   String.raw`\bonly (?:meet|do|be there|be home) (?:\w+ )?(?:week(?:end|day)s?|mornings?|afternoons?|evenings?)\b|\b(?:come|out|here) after the \d{1,2}(?:st|nd|rd|th)\b`,
   String.raw`\b(?:te?xt(?:ing|s)?|e-?mails?|calls?) (?:is|are|works) (?:best|better|easier)\b`,
@@ -101,9 +102,13 @@ export const extractTimes = (text: string, { name, ...slots }: Slots): string =>
     .join(" ")
     .replace(/[\s,.;?]+$/, "");
 const clausesIn = (part: string): string[] => part.split(/(?<=,)\s+/);
+/** "Can they try tomorrow over lunch" asks nothing. */
+const asksThemToCall =
+  /^(?:can|could|will|would) (?:they|you|u|he|she|some ?(?:one|body)) (?:please |pls )?(?:call|ring|phone|try|text|reach)\b/;
 const tellsTime = (clause: string): boolean => {
   const plain = toPlain(clause);
-  return !isQuestionLike(plain) && !ofOtherTime.test(plain) && wishesTime.test(plain);
+  const isTold = !isQuestionLike(plain) || asksThemToCall.test(plain);
+  return isTold && !ofOtherTime.test(plain) && wishesTime.test(plain);
 };
 const withoutTimes = (part: string): string =>
   clausesIn(part)

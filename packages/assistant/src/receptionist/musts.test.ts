@@ -841,6 +841,39 @@ test("who lost his wife and is not sure of the window is sold nothing, and is no
   expect(second?.content).not.toMatch(/Marlene|a name and a number/);
 });
 
+test("who takes everything off and won't need anything any more is told of 988", async () => {
+  const [first, second] = await playTalk(
+    "need to cancel whatever i had set up for the bathroom. Dale Whitcomb, rome",
+    "wont be needing anything after this weekend. take me off so my daughter doesnt have to deal with your calls",
+  );
+  expect(first?.content).toMatch(/cancelling an appointment/i);
+  expect(second?.content).toMatch(/^Please call or text 988/);
+});
+
+test("who asks to be tried at noon is not asked for a name that stands there", async () => {
+  const { content, memory } = await playLastReply(
+    "someone rang me twice from your number, no voicemail. can they try tmrw over lunch 12-1? Neil Castor 315 555 0175",
+  );
+  expect(memory.times).toContain("tmrw over lunch 12-1");
+  expect(content).toContain("tmrw over lunch 12-1");
+  expect(content).not.toMatch(/leave your name/);
+});
+
+test("praise is thanked for, and makes no request", async () => {
+  const { content } = await playLastReply(
+    "just wanted to say the 2 fellas who did our slider in frankfort were polite as heck",
+  );
+  expect(content).toMatch(/^Thank you/);
+  expect(content).not.toContain("a name and a number");
+});
+
+test("what a tire cost is no address", async () => {
+  const { slots } = await playLastReply(
+    "one screw went in my tire. 212 at the tire place. who do i send the receipt to",
+  );
+  expect(slots).not.toHaveProperty("address");
+});
+
 test("a cable in a hole is live: nobody covers it, and 911 hears of it", async () => {
   const hole = "tree limb just came thru the bathroom window, glass all in the tub";
   const { content } = await playLastReply(hole, "theres some kind of cable tangled in it cant tell if its electric");
@@ -868,6 +901,11 @@ test.each([
   ["no-fade", "what wind is your siding good for", "and does it go chalky like the old stuff did"],
   ["12-24 meses", "cuanto sale cambiar 5 ventanas", "y se puede ir pagando de a poco?"],
   ["/quote", "how do i get on the list for an estimate"],
+  ["estimate is free", "siding on a ranch, maybe 1400 sq ft. just want a number to tell my dad"],
+  ["can't set a time", "we both work til 530, do you do estimates saturday mornings? whole bath gut in camillus"],
+  ["no obligation", "front door sticks. clinton. how do i get someone to come"],
+  ["insert goes into the old frame", "whats the diff between an insert window and full frame"],
+  ["should not have happened", "the fella you sent was at my mothers till 10 and would not take no from her"],
   ["401(k)", "do you take ppl with zero experience, i want to work for you", "what do they get besides the hourly"],
 ])("is told %j", async (expected, ...texts) => {
   expect((await playLastReply(...texts)).content).toContain(expected);

@@ -57,7 +57,7 @@ export function rankPart(part: string, { before, signals, memory, learned }: Set
 
 export const asksPrice = anyOf(
   /\b(?:how much (?:is|are|for|do|does|would|will|to|u)(?!.{0,30}\bsav)|what (?:(?:do|would) )?(?:you|u|ya|they)(?: guys)? charge)\b/,
-  /\bwhat (?:i|we|would i|would we|do i)(?:'?d| would|'?ll)? (?:be )?pay(?:ing)?\b|\b(?:prices?|pricing|cost|ballpark|run (?:me|per|you|about)|per (?:square|sq)|cuanto (?:cuesta|cobran|sale|vale)|precio)\b/,
+  /\bwhat (?:i|we|would i|would we|do i)(?:'?d| would|'?ll)? (?:be )?pay(?:ing)?\b|\b(?:want|need|give me|after) (?:just )?an? (?:rough )?(?:number|figure)\b(?! (?:to|i can) (?:call|text|reach))|\b(?:prices?|pricing|cost|ballpark|run (?:me|per|you|about)|per (?:square|sq)|cuanto (?:cuesta|cobran|sale|vale)|precio)\b/,
   /\b(?:is it|would it be|so like|under|over|more than|less than|around|about) \$?\d{1,3}(?:,?\d{3}| ?grand| ?k\b)|\b(?:is|are|was) \$ ?\d/,
   /\b(?:\d+ ?(?:grand|bucks|thousand)|\d+ ?k\b.{0,20}\bright|(?:paid|said)\b.{0,20}\d{3}|is (?:that|it) (?:about (?:what|right)|a lot|too (?:much|high)|high|fair|reasonable))\b/,
 );
@@ -178,13 +178,19 @@ const meaningsByWords: readonly (readonly [label: string, words: RegExp, after?:
     "free-estimate",
     /\bhow (?:do|can|would) (?:i|we) (?:get|set up|schedule|sign up for|request|ask for|go about) .{0,20}\b(?:estimate|quote|visit|appointment|consult\w*)\b/,
   ],
+  [
+    "free-estimate",
+    /\bhow (?:do|can|would) (?:i|we) (?:get|have) (?:some ?(?:one|body)|any ?(?:one|body)|you|u)(?: guys)? (?:out|over|here|to come)\b/,
+  ],
   ["giveaway", /\bgiving away\b/],
   [
     "giveaway-dates",
     /\bstill (?:on|going|open|running)\b/,
     /^giveaway|\b(?:25|twenty[- ]five) ?(?:k|grand|thousand)\b/,
   ],
-  ["giveaway-prize", /\b(?:cash|money instead)\b/, /^giveaway/],
+  ["giveaway-prize", /\b(?:cash|(?:real|actual) money|money instead)\b/, /^giveaway|\b25 ?(?:k|grand|thousand)\b/],
+  ["insert-or-full-frame", /\binserts?\b.*\bfull[- ]?frame|\bfull[- ]?frame\b.*\binserts?\b/],
+  ["rival", /\b(?:come in under|under ?cut|go lower than|(?:beat|match) (?:it|that|this|their|his|them))\b/],
   ["how-soon", /\b(?:normal|usual|typical|average)\b/, /^act-status/],
   ["siding-fade", /\b(?:do|does|will|would|get|gets|go|goes|going)\b.*\bchalk/],
   ["benefits", /\b(?:besides|beyond|on top of|apart from|other than) the (?:hourly|pay|wages?|money)\b|\bperks\b/],

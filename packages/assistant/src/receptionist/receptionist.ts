@@ -253,7 +253,8 @@ function untilHelp(turn: Turn, previous: Memory, isWish: boolean): Composition |
 function followUp(turn: Turn, previous: Memory, { answers }: Questions): Composition | undefined {
   const { signals, texts, read, memory } = turn;
   const id = getRecentAct(previous);
-  const isAbout = isQuestionLike(signals.plain) || objectionable.has(id ?? "");
+  // Whoever tried something may have a question after all.
+  const isAbout = isQuestionLike(signals.plain) ? id !== "injection" : objectionable.has(id ?? "");
   const isNews = Object.keys(signals.contact.changes).length > 0 || (answers.length > 0 && id !== "scam");
   if (!id || !followable.has(id) || !isAbout || isNews || signals.plain.split(" ").length > 14) return undefined;
   const text = firstUnread(texts.acts[id](getSituation(turn)), read);

@@ -34,6 +34,10 @@ export function asksStanding(part: string, hasBegun = true): boolean {
   return plain.split(" ").length <= 14 && isQuestionLike(plain) && (isNext || mayBeDone);
 }
 
+/** "Just wanted to say the two fellas were polite as heck." */
+const praises =
+  /^(?!.*\b(?:but|except|problem|issue|broke|question|however)\b).*\b(?:(?:just )?want(?:ed)? to (?:say|tell you|let you know)\b.*\b(?:polite|great|wonderful|nice|amazing|awesome|fantastic|respectful|courteous|excellent|pleased|happy|love|beautiful)|(?:was|were) (?:so |very |really )?(?:polite|courteous|respectful|wonderful)\b)/;
+
 /** Somebody is happy with what was done, and wants no more than to say so. */
 function isPraise({ plain, guesses }: Signals): boolean {
   // Who takes more than a few words to say thanks says for what.
@@ -46,6 +50,7 @@ function isPraise({ plain, guesses }: Signals): boolean {
 export function findSmallTalk({ signals, parts, texts, slots, memory }: Turn): readonly string[] | undefined {
   const { plain, contact, guesses } = signals;
   const { service: _, product: __, ...news } = contact.changes;
+  if (praises.test(plain) && !contact.changes.phone && !contact.changes.email) return texts.praised;
   if (Object.keys(news).length > 0) return undefined;
   if (greet.test(plain) || (asksHelp.test(plain) && memory.kind === undefined)) return texts.hello;
   if (announces.test(plain)) return texts.goAhead;

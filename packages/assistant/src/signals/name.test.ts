@@ -18,6 +18,8 @@ test.each([
   ["My name is Annelise van der Berg. I want a name", "Annelise van der Berg"],
   ["its a rental. ask for Bev", "Bev"],
   ["I can no longer step over the side safely. Mrs. Edna Pruitt", "Edna Pruitt"],
+  ["need to cancel whatever i had set up for the bathroom. Dale Whitcomb, rome", "Dale Whitcomb"],
+  ["I filled out your quote form last night. Paula Greco from Canastota", "Paula Greco"],
   ["for my mother Lois Brandt. my cell 3155550126. dont call her she hangs up on everybody. Keith", "Keith"],
   [
     "You may write to me, r.h@example.com. Four windows in a kitchen, Clinton N.Y. Robert Hollenbeck",

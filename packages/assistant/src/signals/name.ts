@@ -343,6 +343,16 @@ const signature = new RegExp(
 /** "... hangs up on everybody. Keith": a name by itself at the end of who leaves a way to be reached. */
 const atEnd = new RegExp(String.raw`[.!?\n]\s*(${capital}(?: ${capital})?)\W*$`, "u");
 
+/** "... for the bathroom. Dale Whitcomb, rome": a first and a last name and a town, and nothing else. */
+function nameBesideTown(text: string): string | undefined {
+  const last = text.split(/[.!?\n]\s+/).at(-1) ?? "";
+  const [first = "", second = "", ...place] = last.replace(/[.!]+$/, "").split(/,? (?:(?:from|in|of) )?/);
+  const name = `${first} ${second}`;
+  const [town] = findPlaces(place.join(" "));
+  const isWhole = town?.name.toLowerCase() === place.join(" ").toLowerCase();
+  return isWhole && isPersonAlone(name) ? name : undefined;
+}
+
 /** "I couldn't stand somebody asking for her. Marlene Fitch": that is who she is. */
 const ofSomebody = /\b(?:for|about|to|of|after) (?:her|him|them)[.!]\s*$/i;
 
@@ -379,6 +389,7 @@ function nameIn(written: string, isAsked: boolean, wasAsked: boolean): string | 
   const signed = end?.[1] ?? "";
   if (end && ofSomebody.test(written.slice(0, end.index + 1))) return undefined;
   const isSigned = wayToReach.test(written) && isPersonAlone(signed);
+  const besideTown = nameBesideTown(written);
   const text = written
     .replace(/\b(?:mr|mrs|ms|miss|dr)\.? (?=\p{Lu}\p{Ll}+ \p{Lu}\p{Ll})/giu, "")
     .replace(/\b(\p{Lu})\. (?=\p{Lu}\p{Ll})/gu, "$1 ")
@@ -386,7 +397,7 @@ function nameIn(written: string, isAsked: boolean, wasAsked: boolean): string | 
     .replace(/(?<!\b(?:mr|mrs|ms|dr|st))\. (?=\p{Lu})/giu, ".\n");
   return (
     introducedIn(text) ??
-    (isSigned ? signed : undefined) ??
+    (isSigned ? signed : besideTown) ??
     (isPersonAlone(text) ? text : undefined) ??
     nameAlone(text, wasAsked) ??
     nameInLine(text) ??

@@ -56,7 +56,7 @@ const findTown = (zip: string): string | undefined =>
 const zipLike =
   /(?<![\d#$-]|\b(?:order|job|contract|invoice|account|claim|entry|po)(?: (?:number|no\.?|num|nr))?(?: is)?:? )(\d{5})(?:-\d{4})?(?![\d-])/;
 const streetLike =
-  /(?<![-\d])\b\d{1,5} (?:old |state |county |us )?(?:route|rte?|highway|hwy) \d{1,3}\b|(?<![-\d])\b\d{1,5}[a-z]? (?:[nsew]\.? )?(?:(?!(?:i|we|you|he|she|they|bc|cause|because|to|when|and|or|so|if|is)\b)[a-z'.]+ ){1,3}(?:street|st|avenue|ave|road|rd|drive|dr|lane|ln|court|ct|place|pl|boulevard|blvd|way|circle|terrace|ter|parkway|highway|hwy|route|rt)\b\.?(?: \d{1,3}\b)?/i;
+  /(?<![-\d])\b\d{1,5} (?:old |state |county |us )?(?:route|rte?|highway|hwy) \d{1,3}\b|(?<![-\d])\b\d{1,5}[a-z]? (?:[nsew]\.? )?(?:(?!(?:i|we|you|he|she|they|bc|cause|because|to|when|and|or|so|if|is|at|the|a)\b)[a-z'.]+ ){1,3}(?:street|st|avenue|ave|road|rd|drive|dr|lane|ln|court|ct|place|pl|boulevard|blvd|way|circle|terrace|ter|parkway|highway|hwy|route|rt)\b\.?(?: \d{1,3}\b)?/i;
 
 /** "A quote for 19800", "they want 14500 for it". */
 const isPrice = (figure: string, text: string): boolean =>

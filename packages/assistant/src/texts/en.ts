@@ -193,7 +193,8 @@ const acts = {
     reach
       ? `Understood. You get no more texts and emails from us at ${reach}, and I have put down for the office that you want no calls. To have that confirmed call ${phone}.`
       : `Understood, and I am sorry that you were bothered. I won't ask you for anything. From here I can't tell which number or address it is: answer a text with STOP, and for calls and mail the office takes you off its lists at ${phone}.`,
-    "Understood, and I am sorry: that wish stands, and I offer nothing.",
+    `I am sorry. Texts and emails from this site stop. Calls are made by people: that these stop, too, the office has to confirm, at ${phone}; it has your wish if you left a number here.`,
+    "Understood: that wish stands.",
   ],
   abuse: ({ memory: { abuse } }) =>
     abuse >= 2
