@@ -36,20 +36,12 @@ async function commitTurn(
 ): Promise<Session> {
   const { slots, memory, state, turn, kept, usedModel } = result;
   const { address, details } = slots;
-  const isNewRequest = session.sessionData.memory.isEnded && !memory.isEnded;
   const attributes = toSessionAttributes(slots);
   const empty = slotAttributes.filter((key) => !attributes[key]);
   const filled = Object.fromEntries(Object.entries(attributes).filter(([, value]) => value));
   const changes = {
     ...filled,
-    sessionData: {
-      ...session.sessionData,
-      memory,
-      address,
-      details,
-      ...kept,
-      ...(isNewRequest ? { leadId: newId() } : {}),
-    },
+    sessionData: { ...session.sessionData, memory, address, details, ...kept },
     conversationState: state,
     version: session.version + 1,
     committedBy: own,
@@ -102,6 +94,12 @@ interface Ending extends Omit<TurnChanges, "turn">, Pick<CommittedTurn, "answers
   said: Parameters<typeof toReply>[0];
 }
 
+/** A request that the card had ended and that is wanted after all is open again. */
+const reopenEnded = ({ ended, ...memory }: Memory, now: Date): Memory =>
+  ended && !ended.until && !memory.isWithdrawn
+    ? { ...memory, ended: { ...ended, until: now.toISOString() } }
+    : { ...memory, ended };
+
 /** Commits a turn, and writes what follows from it. @throws AppError busy (409), unavailable (503) */
 export async function finishTurn(
   context: Context,
@@ -110,7 +108,8 @@ export async function finishTurn(
   now: Date,
 ): Promise<{ turn: CommittedTurn; session: Session; hasLead: boolean }> {
   const turn: CommittedTurn = { ...toReply(said), id: newId(), answers, at: now.toISOString(), lastMessage, note };
-  const session = await commitTurn(context, held, { ...changes, turn }, now);
+  const memory = reopenEnded(changes.memory, now);
+  const session = await commitTurn(context, held, { ...changes, memory, turn }, now);
   return { turn, session, hasLead: await completeTurn(context, session, turn) };
 }
 

@@ -60,7 +60,6 @@ export function rememberTurn(before: Memory, first: Slots["service"], reading: T
     kind: pickGraver(before.kind, kind),
     isBuying: before.isBuying || isWish,
     isWithdrawn: isOff || (isWithdrawn === true && !isBack) || undefined,
-    isEnded: (before.isEnded && !isBack) || undefined,
     services: [...new Set([...before.services, ...services])].filter((each) => each !== first),
     others: withOthers(before, others),
     abuse: before.abuse + Number(isAbuse),

@@ -6,7 +6,6 @@ import { deliverNotices } from "@site/core/notify/deliver-notices";
 import { buildSuppliers } from "@site/core/notify/suppliers.fixture";
 import { changeRecord } from "@site/core/office/record/change-record";
 import { changeStatus } from "@site/core/records/change-status";
-import { buildReference } from "@site/core/records/reference";
 import { findRequest } from "@site/core/request-page/find-request";
 import { tokenOf } from "@site/core/site/pages";
 import { newId } from "@site/core/store/ids";
@@ -51,9 +50,10 @@ test("the same card sent twice is one turn, and a corrected one changes the lead
   expect(lead).not.toHaveProperty("phone");
 });
 
-test("a request that is taken back ends as on its page, and who comes back makes a new one", async () => {
+test("a request that is taken back ends as on its page, and stands again when the card is sent anew", async () => {
   const chat = await buildChat();
-  await chat.fill({ ...card, email: "ann@example.org" });
+  const mailed = { ...card, email: "ann@example.org" };
+  await chat.fill(mailed);
   const [window] = listVisitWindows(context.now());
   const by = { email: "pat@example.com", name: "Pat" };
   const visit = { kind: "visit", date: window?.date ?? "", from: window?.from ?? 0 } as const;
@@ -69,12 +69,21 @@ test("a request that is taken back ends as on its page, and who comes back makes
   await chat.fill({}, { id, withdraw: true });
   await chat.say("thanks for everything");
   expect(await chat.lead()).toMatchObject({ status: "closed", history: [{ to: "closed" }] });
-  const back = await chat.fill(card);
+  const back = await chat.fill(mailed);
+  expect(back).toMatchObject({ lead: { status: "received" } });
   expect(back.message.content).toContain("stands again");
-  expect(back.lead?.reference).not.toBe(buildReference(chat.sessionId));
-  const again = await findRequest(context, tokenOf(back.lead?.page ?? ""));
-  expect(again?.row).toMatchObject({ status: "new", name: "Ann Lee" });
-  expect(await chat.lead()).toMatchObject({ status: "closed" });
+  await chat.say("no rush");
+  const again = await chat.lead();
+  expect(again).toMatchObject({ status: "new", releasedAt: expect.any(String), history: [{}, { to: "new" }] });
+  expect(again?.visitorChanges).toMatchObject([{ title: "Withdrawn" }, { title: "Sent again" }]);
+  for (const gone of ["reason", "outcome", "visit"]) expect(again).not.toHaveProperty(gone);
+  expect(again?.conversationSummary).not.toContain("Withdrawn:");
+  const suppliers = buildSuppliers();
+  await deliverNotices({ ...context, ...suppliers }, getRowKey(leads(context.store).get({ id: chat.sessionId })));
+  const confirmations = suppliers.mails.filter(({ to }) => String(to) === mailed.email);
+  expect(confirmations.map(({ subject }) => subject)).toEqual([expect.stringContaining("We received")]);
+  await chat.fill({}, { withdraw: true });
+  expect(await chat.lead()).toMatchObject({ status: "closed", history: [{}, {}, { to: "closed" }] });
 });
 
 test("what the office has reopened stays open, whatever is said after the withdrawal", async () => {

@@ -52,7 +52,7 @@ function memoryAfter(memory: Memory, request: ContactRequest, at: string, userAg
   return {
     ...(withdraw ? addTopics(memory, "act-withdraw") : memory),
     isWithdrawn: withdraw || undefined,
-    isEnded: withdraw || undefined,
+    ...(withdraw ? { ended: { at } } : {}),
     declines: withdraw ? memory.declines : 0,
     lastAsked: undefined,
     times: contact.bestTime ? maskNumbers(contact.bestTime) : withdraw ? memory.times : undefined,

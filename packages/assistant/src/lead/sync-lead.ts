@@ -10,7 +10,7 @@ import { contactDetails } from "@site/core/leads/submit-quote";
 import { writeLog } from "@site/core/log";
 import { alwaysNotified } from "@site/core/records/due-again";
 import { markUnread, untilWritten, writeChange } from "@site/core/records/write-change";
-import { withdrawLead } from "@site/core/request-page/change-request";
+import { resumeLead, withdrawLead } from "@site/core/request-page/chat-withdrawal";
 import { createOnce, writeIf } from "@site/core/store/conditional-write";
 import { getSlots } from "../conversation/sessions.ts";
 import { getSummary, isLead } from "./summary.ts";
@@ -215,9 +215,11 @@ export async function syncLead(context: Context, session: Session, turn: TurnSum
   if (!isLead(getSlots(session))) return false;
   try {
     const lead = buildLead(session, turn, await listMessages(context, session.id));
+    const { ended } = session.sessionData.memory;
+    if (ended?.until) await resumeLead(context, lead.id, `withdrawn ${ended.at}`, `resumed ${ended.until}`);
     if (!(await createOnce(leads(context.store), lead))) await updateLead(context, lead, turn);
     await recordConsent(context, { createdAt: turn.at, ...lead });
-    if (session.sessionData.memory.isEnded) await withdrawLead(context, lead.id, `${lead.id} withdrawn`);
+    if (ended && !ended.until) await withdrawLead(context, lead.id, `withdrawn ${ended.at}`);
     return true;
   } catch (error) {
     const name = error instanceof Error ? error.name : "unknown";

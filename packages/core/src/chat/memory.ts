@@ -46,8 +46,8 @@ export interface Memory {
   /** Questions that only the office can answer, in the visitor's words. */
   forOffice?: string | undefined;
   isWithdrawn?: boolean | undefined;
-  /** Withdrawn by the card's button, which ends the request as its page does: who comes back makes a new one. */
-  isEnded?: boolean | undefined;
+  /** Since when the card's button has ended the request, as its page does, and until when: who comes back has it again. */
+  ended?: { at: string; until?: string | undefined } | undefined;
   /** What an appointment that the office has is to become: "wants to cancel it (tomorrow)". */
   appointment?: string | undefined;
   /** Whether texts may be sent; absent until the contact card said so. */

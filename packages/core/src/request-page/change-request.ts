@@ -4,11 +4,9 @@ import { stopContact } from "../consent/ledger.ts";
 import type { Context } from "../context.ts";
 import { AppError } from "../contract/errors.ts";
 import { Undeliverable } from "../email/mail.ts";
-import { leadRecord } from "../leads/record.ts";
 import { planUpdate } from "../notify/visitor-updates.ts";
 import type { RecordRow } from "../records/define-record.ts";
 import { alwaysNotified } from "../records/due-again.ts";
-import { findRecord } from "../records/read-records.ts";
 import { isClosed, untilWritten } from "../records/write-change.ts";
 import { OptedOut } from "../sms/sms.ts";
 import { getNonEmptyString } from "../text/get-non-empty-string.ts";
@@ -66,10 +64,10 @@ async function carryOutStep(context: Context, found: FoundRequest, step: Planned
 
 type Decide = (found: FoundRequest) => Promise<PlannedChange | Done>;
 
-type Read = () => Promise<FoundRequest | undefined>;
+export type ReadAgain = () => Promise<FoundRequest | undefined>;
 
 /** Writes what is decided of the record as it is then: who writes at the same moment keeps theirs, too. */
-function carryOut(context: Context, first: FoundRequest, readAgain: Read, decide: Decide): Promise<Done> {
+export function carryOut(context: Context, first: FoundRequest, readAgain: ReadAgain, decide: Decide): Promise<Done> {
   let seen: FoundRequest | undefined = first;
   return untilWritten(async () => {
     const found = seen ?? (await readAgain());
@@ -122,7 +120,7 @@ export async function changeRequest(
   ticket = "",
   via: Via = "page",
 ): Promise<ChangeResult> {
-  const readAgain: Read = () => findRequest(context, token);
+  const readAgain: ReadAgain = () => findRequest(context, token);
   const first = await readAgain();
   if (!first) throw requestNotFound();
   const values = parseValues(first.noun, action, given);
@@ -146,20 +144,4 @@ export async function changeRequest(
     if ((await useCode(context, ticket, code)) !== subject) throw codeRefused();
   }
   return { done: await carryOut(context, first, readAgain, decide) };
-}
-
-/** Takes back a request for its visitor who said so in the chat that made it, once; one that is closed stays as it is.
- * @param changeId of the withdrawal, by which one that is carried out again is known @throws AppError busy */
-export async function withdrawLead(context: Context, id: string, changeId: string): Promise<void> {
-  const read: Read = async () => {
-    const row = await findRecord(context, leadRecord, id);
-    return row && { record: leadRecord, noun: "leads", row };
-  };
-  const first = await read();
-  if (!first || first.row.visitorChanges?.some((each) => each.id === changeId)) return;
-  await carryOut(context, first, read, async (found) => {
-    if (isClosed(found.record, found.row)) return "same";
-    const planned = planChange("withdraw", { context, found, values: {}, via: "chat" }, false);
-    return planned ? { ...planned, change: { ...planned.change, id: changeId } } : "same";
-  });
 }
