@@ -309,7 +309,7 @@ export function answerQuestions(turn: Turn, act: Act | undefined, isWish: boolea
 
 /** "Need price for siding" is no question by its form. */
 const wantsPrice =
-  /\b(?:(?:want|need|give me|after) (?:just )?an? (?:rough )?(?:number|figure)(?! (?:to|i can) (?:call|text|reach))|price|prices|pricing|cost|how much|precio|cuanto(?! (?:tiempo|tarda\w*|dura)))\b/;
+  /\b(?:(?:want|need|give me|after) (?:just )?an? (?:rough )?(?:number|figure)(?! (?:of|where|for (?:the|your) (?:office|store|showroom|manager)|(?:to|i can) (?:call|text|reach)))|price|prices|pricing|cost|how much|precio|cuanto(?! (?:tiempo|tarda\w*|dura)))\b/;
 
 /** Whether a part of a message is what its act is about, or may be: another question beside it waits for the office. */
 const isOfAct = (part: string, { signals, memory }: Turn, act: Act | undefined): boolean =>

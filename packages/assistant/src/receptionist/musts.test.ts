@@ -905,7 +905,10 @@ test.each([
   ["can't set a time", "we both work til 530, do you do estimates saturday mornings? whole bath gut in camillus"],
   ["no obligation", "front door sticks. clinton. how do i get someone to come"],
   ["insert goes into the old frame", "whats the diff between an insert window and full frame"],
-  ["should not have happened", "the fella you sent was at my mothers till 10 and would not take no from her"],
+  [
+    "never happen in your home",
+    "the fella you sent was at my mothers till 10, would not take no. i want somebody in charge",
+  ],
   ["401(k)", "do you take ppl with zero experience, i want to work for you", "what do they get besides the hourly"],
 ])("is told %j", async (expected, ...texts) => {
   expect((await playLastReply(...texts)).content).toContain(expected);

@@ -57,7 +57,7 @@ export function rankPart(part: string, { before, signals, memory, learned }: Set
 
 export const asksPrice = anyOf(
   /\b(?:how much (?:is|are|for|do|does|would|will|to|u)(?!.{0,30}\bsav)|what (?:(?:do|would) )?(?:you|u|ya|they)(?: guys)? charge)\b/,
-  /\bwhat (?:i|we|would i|would we|do i)(?:'?d| would|'?ll)? (?:be )?pay(?:ing)?\b|\b(?:want|need|give me|after) (?:just )?an? (?:rough )?(?:number|figure)\b(?! (?:to|i can) (?:call|text|reach))|\b(?:prices?|pricing|cost|ballpark|run (?:me|per|you|about)|per (?:square|sq)|cuanto (?:cuesta|cobran|sale|vale)|precio)\b/,
+  /\bwhat (?:i|we|would i|would we|do i)(?:'?d| would|'?ll)? (?:be )?pay(?:ing)?\b|\b(?:want|need|give me|after) (?:just )?an? (?:rough )?(?:number|figure)\b(?! (?:of|where|for (?:the|your) (?:office|store|showroom|manager)|(?:to|i can) (?:call|text|reach)))|\b(?:prices?|pricing|cost|ballpark|run (?:me|per|you|about)|per (?:square|sq)|cuanto (?:cuesta|cobran|sale|vale)|precio)\b/,
   /\b(?:is it|would it be|so like|under|over|more than|less than|around|about) \$?\d{1,3}(?:,?\d{3}| ?grand| ?k\b)|\b(?:is|are|was) \$ ?\d/,
   /\b(?:\d+ ?(?:grand|bucks|thousand)|\d+ ?k\b.{0,20}\bright|(?:paid|said)\b.{0,20}\d{3}|is (?:that|it) (?:about (?:what|right)|a lot|too (?:much|high)|high|fair|reasonable))\b/,
 );
@@ -190,7 +190,8 @@ const meaningsByWords: readonly (readonly [label: string, words: RegExp, after?:
   ],
   ["giveaway-prize", /\b(?:cash|(?:real|actual) money|money instead)\b/, /^giveaway|\b25 ?(?:k|grand|thousand)\b/],
   ["insert-or-full-frame", /\binserts?\b.*\bfull[- ]?frame|\bfull[- ]?frame\b.*\binserts?\b/],
-  ["rival", /\b(?:come in under|under ?cut|go lower than|(?:beat|match) (?:it|that|this|their|his|them))\b/],
+  ["rival", /\b(?:come in under|under ?cut|go lower than|beat (?:it|that|this|them|their|his))\b/],
+  ["rival", /\bmatch (?:it|that|this|their|his|them)\b/, /^(?:rival|price|push-price|compare)/],
   ["how-soon", /\b(?:normal|usual|typical|average)\b/, /^act-status/],
   ["siding-fade", /\b(?:do|does|will|would|get|gets|go|goes|going)\b.*\bchalk/],
   ["benefits", /\b(?:besides|beyond|on top of|apart from|other than) the (?:hourly|pay|wages?|money)\b|\bperks\b/],

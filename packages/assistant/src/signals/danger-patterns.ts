@@ -18,7 +18,7 @@ export const despairs: readonly RegExp[] = [
   /\b(?:don'?t|do not) (?:really |even |just )*(?:want|wanna) (?:to )?(?:be here|live|be alive|wake up)\b/,
   /\bno ?(?:one|body) (?:will|would|ll|is going to|gonna) (?:ever |even )?(?:miss me|care (?:if|when) i|notice (?:(?:that )?i'?m gone|if i (?:was|were|died|disappeared)|for (?:a (?:week|month|day|while)|days|weeks|months)\W*$))/,
   /\bfriend (?:\w+ ){0,3}?(?:does ?n'?t|is ?n'?t|not) plan\w* (?:to|on) com\w+ back\b/,
-  /\b(?:won'?t|wont) (?:be )?need(?:ing)? (?:anything|nothing) (?:after|any ?more|from any ?(?:one|body))\b/,
+  /\b(?:won'?t|wont) (?:be )?need(?:ing)? (?:anything|nothing) (?:after (?:to(?:day|night|morrow)|(?:this|the) week(?:end)?|\w+day)|from any ?(?:one|body))\b/,
   /\b(?:won'?t|wont) (?:be (?:here|around) (?:much longer|any ?more)|(?:be )?need\w* \w+ where i'?m going)\b/,
   /\bevery(?:one|body) (?:is|would be|will be) better off (?:without me|if i (?:was|were|am)(?: not|n'?t)|if i'?m gone)\b/,
   /\b(?:honestly|really|but honestly) what'?s the point(?=\W*$)/,

@@ -158,9 +158,9 @@ const formatForwarded = ({ reach, memory, statement, now }: Situation, what: str
 };
 
 const apology = (text: string): string => {
-  if (/money|refund|paid|charg|deposit|lawyer|bbb/.test(text))
+  if (/\b(?:money|refund\w*|paid|charg(?:ed|es|ing)|deposit|lawyer|bbb)\b/.test(text))
     return "I am sorry that it came to this. Whether something is paid back I can't decide here, and I won't guess; a person at the office has to look at it.";
-  if (/rude|nasty|drunk|swore|yell|leave|pressur|smok|pushy|creep/.test(text))
+  if (/rude|nasty|drunk|swore|yell|leave|take no\b|pressur|smok|pushy|creep/.test(text))
     return "I am sorry, that should never happen in your home.";
   if (/truck|van|driv|parked/.test(text)) return "I am sorry about that, and thank you for telling us.";
   return /wait|call|hear|show|answer|respond|week|month|\btime\b|late|supposed|since/.test(text)
