@@ -23,7 +23,6 @@ const groups: Record<string, Record<string, string>> = {
     mutate: "tools/prove/mutate.ts",
     outage: "tools/prove/outage.ts",
     rehearsal: "tools/rehearsal/run.ts",
-    spec: "tools/prove/spec.ts",
   },
   bench: {
     api: "tools/bench/api.ts",

@@ -1,14 +1,12 @@
-// `npm run prove -- audit [-- --ids A-04,B-30 | --sample 20 --seed 7] [--only unit] [--unproven] [--builds 3] [--sound] [--record]`:
-// breaks each item of the specification on purpose, in a copy of this repository, and tells which breaks no test that
-// names the item notices. `--sound` leaves out the first run without any change, after a green one of CI.
+// `npm run prove -- audit [-- --ids A-04,B-30 | --sample 20 --seed 7] [--only unit] [--builds 3]`: breaks each item
+// of the specification on purpose, in a copy of this repository, and tells which breaks no test that names the item notices.
 import { rmSync } from "node:fs";
 import { freshTree } from "../fresh-tree.ts";
 import { parseAmount, readOptions } from "../read-options.ts";
 import { seededRandom } from "../seeded-random.ts";
 import { namedTests } from "./spec/checklist.ts";
 import { type Mutation, mutated, readMutations } from "./spec/mutations.ts";
-import { type Outcome, readCaught, readProof, recordOutcomes } from "./spec/record.ts";
-import { audit } from "./spec/run-audit.ts";
+import { audit, type Outcome } from "./spec/run-audit.ts";
 import { getRunner, type Runner, stopRunner } from "./spec/run-named.ts";
 
 const { values } = readOptions({
@@ -17,10 +15,7 @@ const { values } = readOptions({
     sample: { type: "string" },
     seed: { type: "string", default: "1" },
     only: { type: "string" },
-    unproven: { type: "boolean", default: false },
     builds: { type: "string", default: "1000" },
-    sound: { type: "boolean", default: false },
-    record: { type: "boolean", default: false },
   },
 });
 const runners: readonly Runner[] = ["unit", "journey", "security", "infra"];
@@ -37,25 +32,18 @@ function sample<Item>(items: Item[], count: number, seed: number): Item[] {
 }
 
 const all = await readMutations();
-const allNamed = namedTests();
-const named = allNamed.filter((test) => !values.only || getRunner(test) === values.only);
-/** What one kind of tests lets pass another may catch. */
-const isNamedElsewhere = ({ id }: Mutation): boolean =>
-  allNamed.some((test) => test.ids.includes(id) && !named.includes(test));
+const named = namedTests().filter((test) => !values.only || getRunner(test) === values.only);
 const wanted = values.ids?.split(",");
 const sampleSize = values.sample === undefined ? undefined : parseAmount(values.sample, "sample");
-const isProven = readProof();
-const wasCaught = readCaught();
 const eligible = all.filter((mutation) => {
   const { id } = mutation;
-  if (values.unproven && isProven(mutation)) return false;
-  // A sample tells whether what was caught once still is, as far as its text still stands in the source.
-  if (sampleSize !== undefined && !(wasCaught(mutation) && mutated(mutation))) return false;
+  // A sample is drawn from those whose text still stands in the source.
+  if (sampleSize !== undefined && mutated(mutation) === undefined) return false;
   if (wanted) return wanted.some((prefix) => id.startsWith(prefix));
   return !values.only || named.some(({ ids }) => ids.includes(id));
 });
 const mutations = sampleSize === undefined ? eligible : sample(eligible, sampleSize, parseAmount(values.seed, "seed"));
-const choice = { runners: chosen, builds: parseAmount(values.builds, "builds"), isSound: values.sound };
+const choice = { runners: chosen, builds: parseAmount(values.builds, "builds") };
 
 const outdated = all.filter((mutation) => mutated(mutation) === undefined).map(({ name }) => name);
 if (outdated.length > 0) console.log(`${outdated.length} of ${all.length} no longer apply: ${outdated.join(", ")}`);
@@ -72,8 +60,6 @@ const outcomes = new Map<Mutation, Outcome>();
 await audit(tree, mutations, choice, (mutation, outcome, by) => {
   console.log(`${mutation.name}: ${outcome}${by ? ` by ${by}` : ""}`);
   outcomes.set(mutation, outcome);
-  if (values.record && !(outcome === "not caught" && isNamedElsewhere(mutation)))
-    recordOutcomes(new Map([[mutation, outcome]]), all);
 });
 const count = (outcome: Outcome) => [...outcomes.values()].filter((each) => each === outcome).length;
 const [caught, missed, stale] = [count("caught"), count("not caught"), count("does not apply")];

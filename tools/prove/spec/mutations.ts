@@ -1,7 +1,5 @@
-import { hash } from "node:crypto";
 import { globSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { namedTests } from "./checklist.ts";
 
 /** What stands once in a file, and what violates the item in its place; the part of the item when it has several. */
 type Change = [file: string, find: string, replace: string, part?: string];
@@ -16,8 +14,6 @@ export interface Mutation {
   file: string;
   find: string;
   replace: string;
-  /** Another one as soon as the mutation, the file that it changes or a test that names its item is another. */
-  digest: string;
 }
 
 function toText(file: string): string | undefined {
@@ -31,8 +27,6 @@ function toText(file: string): string | undefined {
 /** @returns every mutation of tests/spec/mutations, in the order of the checklist. A file there is a chapter of it, A to W,
  * named for what it is about. */
 export async function readMutations(): Promise<Mutation[]> {
-  const tests = namedTests();
-  const listSources = (id: string): string[] => tests.filter(({ ids }) => ids.includes(id)).map(({ source }) => source);
   const modules = await Promise.all(globSync("tests/spec/mutations/*.ts").map((file) => import(resolve(file))));
   const entries = modules.flatMap(({ changes }: { changes: Changes }) => Object.entries(changes));
   return entries
@@ -43,7 +37,6 @@ export async function readMutations(): Promise<Mutation[]> {
         file,
         find,
         replace,
-        digest: hash("sha256", JSON.stringify([find, replace, toText(file), ...listSources(id)])).slice(0, 8),
       })),
     )
     .sort((one, other) => one.name.localeCompare(other.name));

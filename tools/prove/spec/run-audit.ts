@@ -3,7 +3,6 @@ import { join } from "node:path";
 import { splitIntoBatches } from "./batches.ts";
 import { idsIn, type NamedTest, namedTests } from "./checklist.ts";
 import { type Mutation, mutated } from "./mutations.ts";
-import type { Outcome } from "./record.ts";
 import { type Failure, getRunner, type Ran, type Runner, runNamed } from "./run-named.ts";
 
 const unique = <Item>(items: Item[]): Item[] => [...new Set(items)];
@@ -26,14 +25,14 @@ async function runChanged(tree: string, runner: Runner, batch: Mutation[], tests
   }
 }
 
+export type Outcome = "caught" | "not caught" | "does not apply";
+
 type Report = (mutation: Mutation, outcome: Outcome, by?: string) => void;
 
 export interface Choice {
   runners: readonly Runner[];
   /** How many builds with changes at most; the mutations that are left over then get no outcome. */
   builds: number;
-  /** Whether the tests are known to pass without any change, so that this isn't tried first. */
-  isSound: boolean;
 }
 
 /** One kind of tests, in a copy of this repository. */
@@ -88,7 +87,7 @@ async function auditWith(
   tree: string,
   runner: Runner,
   mutations: Mutation[],
-  { builds, isSound }: Choice,
+  { builds }: Choice,
   report: Report,
 ): Promise<Mutation[]> {
   const named = namedTests().filter((test) => getRunner(test) === runner);
@@ -100,7 +99,7 @@ async function auditWith(
   const tried = batches.flat();
   if (tried.length === 0) return mutations;
   const ids = tried.map(({ id }) => id);
-  const unsound = isSound ? [] : await failingUnchanged(tree, runner, tried.flatMap(getTests), ids);
+  const unsound = await failingUnchanged(tree, runner, tried.flatMap(getTests), ids);
   const settled = new Set(all.slice(batches.length).flat());
   const settle: Bench["settle"] = (mutation, by) => {
     settled.add(mutation);
