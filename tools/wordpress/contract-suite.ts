@@ -77,17 +77,7 @@ export const checks: readonly Check[] = [
     name: "an unknown id is refused",
     run: (subject) => refused(subject, "posts/999999999", 404, "rest_post_invalid_id"),
   },
-  {
-    name: "more than 100 items are refused",
-    run: (subject) => refused(subject, "posts?per_page=101", 400, "rest_invalid_param"),
-  },
   { name: "drafts are refused", run: (subject) => refused(subject, "posts?status=draft", 400, "rest_invalid_param") },
-  {
-    name: "editors' views are refused",
-    run: (subject) => refused(subject, "pages?context=edit", 401, "rest_forbidden_context"),
-  },
-  { name: "settings are refused", run: (subject) => refused(subject, "settings", 401, "rest_forbidden") },
-  { name: "an unknown route is refused", run: (subject) => refused(subject, "nonsense", 404, "rest_no_route") },
   {
     name: "a page is found by its slug alone",
     async run({ source, page }) {

@@ -2,20 +2,6 @@ import { getUri, type Item, itemAt, type Library, listPublished, makeExcerpt, me
 
 const globalId = (kind: string, id: number | string): string => Buffer.from(`${kind}:${id}`).toString("base64");
 
-const connection = <Node>(nodes: Node[], hasNextPage = false, last?: number) => ({
-  nodes,
-  pageInfo: { hasNextPage, endCursor: last === undefined ? null : globalId("arrayconnection", last) },
-});
-
-interface Format {
-  format?: "RAW" | "RENDERED";
-}
-
-const formatText =
-  (text: string | null) =>
-  ({ format }: Format) =>
-    format === "RAW" ? null : text;
-
 function mediaEdge(library: Library, origin: string, item: Item) {
   const media = library.media.find(({ id }) => id === item.media);
   if (!media) return null;
@@ -36,23 +22,7 @@ function mediaEdge(library: Library, origin: string, item: Item) {
 
 const termNode = (term: Term) => ({ id: globalId("term", term.id), name: term.name, slug: term.slug });
 
-const userNode = ({ author: { id, name, slug } }: Library) => ({
-  id: globalId("user", id),
-  name,
-  slug,
-  email: null,
-  username: null,
-});
-
-interface ListArguments {
-  first?: number;
-  where?: { name?: string; status?: string };
-}
-
-interface By {
-  uri?: string;
-  slug?: string;
-}
+const userNode = ({ author: { id, name, slug } }: Library) => ({ id: globalId("user", id), name, slug });
 
 interface Id {
   id: string;
@@ -60,9 +30,9 @@ interface Id {
 }
 
 export function getNodes(library: Library, origin: string) {
-  const terms = (ids: number[] = []) => connection(library.terms.filter(({ id }) => ids.includes(id)).map(termNode));
+  const terms = (ids: number[] = []) => ({ nodes: library.terms.filter(({ id }) => ids.includes(id)).map(termNode) });
 
-  function node(item: Item | undefined, isInList = false): object | null {
+  function node(item: Item | undefined): object | null {
     if (!item) return null;
     const isProtected = item.password !== undefined;
     return {
@@ -73,43 +43,28 @@ export function getNodes(library: Library, origin: string) {
       slug: item.slug,
       status: "publish",
       link: origin + getUri(library, item),
-      date: isProtected && isInList ? null : item.date,
+      date: item.date,
       modified: item.date,
-      title: formatText(item.title),
-      content: formatText(isProtected || item.content === "" ? null : item.content),
-      excerpt: formatText(isProtected ? null : makeExcerpt(item)),
+      title: item.title,
+      content: isProtected || item.content === "" ? null : item.content,
+      excerpt: isProtected ? null : makeExcerpt(item),
       hasPassword: isProtected,
       password: null,
       featuredImage: mediaEdge(library, origin, item),
       author: { node: userNode(library) },
       categories: terms(item.categories),
       tags: terms(item.tags),
-      parent: () => ({ node: node(library.items.find(({ id }) => id === item.parent)) }),
-      children: () => connection(library.items.filter(({ parent }) => parent === item.id).map((child) => node(child))),
     };
   }
 
-  const items = (type: Item["type"]) => listPublished(library, type);
-
   function byId(type: Item["type"], id: string, idType = "ID"): object | null {
     const at = idType === "URI" ? itemAt(library, id) : undefined;
-    const found = items(type).find((item) => {
+    const found = listPublished(library, type).find((item) => {
       if (idType === "URI") return item === at;
       if (idType === "SLUG") return item.slug === id;
       return idType === "DATABASE_ID" ? String(item.id) === id : globalId("post", item.id) === id;
     });
     return node(found);
-  }
-
-  function list(type: Item["type"], { first = 10, where }: ListArguments) {
-    if (where?.status && where.status !== "PUBLISH") return connection([]);
-    const found = items(type).filter(({ slug }) => where?.name === undefined || slug === where.name);
-    const shown = found.slice(0, first);
-    return connection(
-      shown.map((item) => node(item, true)),
-      found.length > first,
-      shown.at(-1)?.id,
-    );
   }
 
   function nodeByUri({ uri }: { uri: string }): object | null {
@@ -121,21 +76,9 @@ export function getNodes(library: Library, origin: string) {
     return node(itemAt(library, uri));
   }
 
-  const by = (type: Item["type"], { uri, slug }: By) =>
-    slug === undefined ? byId(type, uri ?? "", "URI") : byId(type, slug, "SLUG");
-
   return {
     nodeByUri,
-    contentNode: ({ id, idType }: Id) => byId("page", id, idType) ?? byId("post", id, idType),
     page: ({ id, idType }: Id) => byId("page", id, idType),
-    pageBy: (given: By) => by("page", given),
     post: ({ id, idType }: Id) => byId("post", id, idType),
-    postBy: (given: By) => by("post", given),
-    posts: (given: ListArguments) => list("post", given),
-    pages: (given: ListArguments) => list("page", given),
-    users: () => connection([userNode(library)]),
-    viewer: null,
-    generalSettings: { title: library.title },
-    allSettings: { generalSettingsTitle: library.title, generalSettingsEmail: null },
   };
 }

@@ -41,8 +41,7 @@ async function reply(
   const { path, query } = asked;
   const restRoute = query.get("rest_route") ?? /^\/wp-json(\/.*)$/.exec(path)?.[1];
   if (restRoute) return answerRest(library, origin, restRoute, asked);
-  if (/^\/graphql\/?$/.test(path) || query.get("graphql") === "true")
-    return hasGraphql ? answerGraphql(library, origin, asked) : html(404, "");
+  if (path === "/graphql") return hasGraphql ? answerGraphql(library, origin, asked) : html(404, "");
   return /^\/wp-(content|includes)\//.test(path) ? fileReply(path) : htmlReply(library, origin, path);
 }
 
@@ -61,7 +60,6 @@ export function createProvider(options: ProviderOptions): Server {
     const url = new URL(request.url ?? "/", origin);
     try {
       const asked = {
-        method: request.method ?? "GET",
         path: url.pathname,
         query: url.searchParams,
         headers: request.headers,
