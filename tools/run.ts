@@ -35,7 +35,6 @@ const groups: Record<string, Record<string, string>> = {
     web: "tools/bench/web.ts",
   },
   chat: {
-    eval: "tools/chat/eval.ts",
     talk: "tools/chat/talk.ts",
     train: "tools/chat/train.ts",
   },
