@@ -11,12 +11,11 @@ import * as giveaway from "./giveaway.ts";
 import * as patterns from "./patterns.ts";
 import * as person from "./person.ts";
 import { recordCommands } from "./record-commands.ts";
+import { fillTable, indexTable, rebuildLists } from "./recovery.ts";
 import * as redrive from "./redrive.ts";
 import * as reviews from "./reviews.ts";
 import * as sample from "./sample/sample.ts";
-import * as search from "./search.ts";
 import * as staff from "./staff.ts";
-import * as table from "./table.ts";
 
 const aPerson = {
   "--email ADDRESS": "their address",
@@ -138,7 +137,7 @@ const others: CommandSpec[] = [
   {
     name: "search rebuild",
     about: "enters every record into the office's lists and its search",
-    run: search.rebuild,
+    run: rebuildLists,
   },
   {
     name: "sample fill",
@@ -161,12 +160,12 @@ const others: CommandSpec[] = [
     name: "table fill",
     about: "copies what is missing from a table that was restored under another name",
     options: { "--from TABLE": "the restored table" },
-    run: table.fill,
+    run: fillTable,
   },
   {
     name: "table index",
     about: "enters rows that wait for emails and were written before there was an index of them",
-    run: table.index,
+    run: indexTable,
   },
   {
     name: "blazeo import",

@@ -36,7 +36,7 @@ export const changes: Changes = {
   "I-08": [
     [scripts, "if (isShown) await loadScript(url)", "if (isShown) void loadScript(url)", "scripts in order"],
     [
-      "packages/web/src/features/content/use-sheets.ts",
+      "packages/web/src/features/content/rich-view.tsx",
       "urls.slice(0, settled + 1).map(",
       "urls.map(",
       "styles in order",

@@ -2,9 +2,11 @@ import { randomUUID } from "node:crypto";
 import { readdir } from "node:fs/promises";
 import { join, relative } from "node:path";
 import { setTimeout } from "node:timers/promises";
+import type { DynamoDBDocumentClient } from "@aws-sdk/lib-dynamodb";
 import { replayFolder } from "@site/core/fallback-queue/folder";
 import { sweepMinutes } from "@site/core/notify/sweep-minutes";
 import { sweepPending } from "@site/core/notify/sweep-pending";
+import { unsearched } from "@site/core/privacy/non-personal-entities";
 import { replayFallbackQueue } from "@site/core/recovery/replay-fallback-queue";
 import { rebuildSearch } from "@site/core/search/rebuild";
 import { isConditionFailure } from "@site/core/store/conditional-write";
@@ -16,7 +18,6 @@ import { handler as sweepRecords } from "@site/functions/notify/sweep-pending";
 import { handler as sendDigests } from "@site/functions/office/send-digests";
 import { handler as indexRecords } from "@site/functions/search/index-records";
 import type { Context, DynamoDBStreamEvent } from "aws-lambda";
-import { followChanges } from "./follow-changes.ts";
 import { createWorkQueue } from "./work-queue.ts";
 
 /** Longest wait for notices under way when the server stops, ms. What is cut off is sent at the next start. */
@@ -47,6 +48,24 @@ const replayEvery = 1000;
 async function listIncoming(dir: string): Promise<string[]> {
   const found = await readdir(join(dir, "incoming"), { recursive: true, withFileTypes: true }).catch(() => []);
   return found.filter((each) => each.isFile()).map((each) => relative(dir, join(each.parentPath, each.name)));
+}
+
+/** The name of its entity begins every sort key. */
+const isSearched = ({ sk }: RowKey): boolean => !unsearched.some((kind) => sk.startsWith(`$${kind}_1`));
+
+/** Tells of every row that somebody may be found in and that this process has put or changed, as the table's stream does. */
+function followChanges(client: DynamoDBDocumentClient, tell: (row: RowKey) => void): void {
+  client.middlewareStack.add(
+    (next, { commandName = "" }) =>
+      async (args) => {
+        const result = await next(args);
+        const { Item, Key } = args.input as RowWrite;
+        const row = commandName === "PutItemCommand" ? Item : commandName === "UpdateItemCommand" ? Key : undefined;
+        if (row && isSearched(row)) tell({ pk: row.pk, sk: row.sk });
+        return result;
+      },
+    { step: "initialize", name: "followChanges" },
+  );
 }
 
 /** Does on one machine what stream, queue and schedule do on AWS, with the same handlers: every put of this process

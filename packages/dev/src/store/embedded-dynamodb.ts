@@ -1,10 +1,10 @@
 import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
 import { setTimeout } from "node:timers/promises";
 import { listenLocally } from "@site/core/listen-locally";
 import { getEngine } from "./engine.ts";
 import { freePort } from "./free-port.ts";
-import { lockFolder } from "./lock-folder.ts";
 import { runEngine } from "./run-engine.ts";
 import { createTable, listTables } from "./table.ts";
 
@@ -43,19 +43,29 @@ async function openInMemory(): Promise<EmbeddedStore> {
   };
 }
 
-/** @throws StoreUnavailable when another process has the folder or it can't be written */
+/** SQLite's code for "someone else has it". */
+const busy = 5;
+
+/** Keeps other processes out of a folder for the life of this one, however it ends: the operating system drops the
+ * lock. Needs no room on the disk.
+ * @returns a function that gives it back
+ * @throws StoreUnavailable when another process has the folder or it can't be written */
 function lock(dataDir: string): () => void {
   const advice = "or set DATA_DIR to another folder";
-  let unlock: ReturnType<typeof lockFolder>;
+  let file: DatabaseSync | undefined;
   try {
-    unlock = lockFolder(dataDir);
+    file = new DatabaseSync(join(dataDir, "lock"));
+    file.exec("PRAGMA journal_mode = OFF; BEGIN EXCLUSIVE");
   } catch (cause) {
+    file?.close();
+    if (cause instanceof Error && "errcode" in cause && cause.errcode === busy)
+      throw new FolderInUse(`DATA_DIR ${dataDir} is in use by another process; stop it, ${advice}`);
     throw new StoreUnavailable(`DATA_DIR ${dataDir} can't be opened or written; make it writable, ${advice}`, {
       cause,
     });
   }
-  if (!unlock) throw new FolderInUse(`DATA_DIR ${dataDir} is in use by another process; stop it, ${advice}`);
-  return unlock;
+  const held = file;
+  return () => held.close();
 }
 
 /** Starts the embedded store on a folder, in a process of its own that is started again when it ends, or in memory.

@@ -1,6 +1,5 @@
 import { InputField } from "../components/parts.tsx";
 import { smallJpeg } from "./small-jpeg.ts";
-import { unreadPhoto } from "./unread-photo.ts";
 
 interface PhotoFormProps {
   /** Keeps a picture, or says why not. */
@@ -22,10 +21,7 @@ export const PhotoForm = ({ add, isBusy }: PhotoFormProps) => (
     }}
     onChange={async ({ target }) => {
       const [file] = target.files ?? [];
-      if (file) {
-        const jpeg = await smallJpeg(file);
-        await add(jpeg ? { jpeg } : { problem: await unreadPhoto(file) });
-      }
+      if (file) await add(await smallJpeg(file));
       // The same file can be chosen again after a failure.
       target.value = "";
     }}

@@ -1,7 +1,7 @@
 import { AppError } from "@site/core/contract/errors";
 import { listKeys } from "@site/core/contract/form";
+import { Parser } from "htmlparser2";
 import { type Fields, getFields, isoTime, toText } from "./fields.ts";
-import { linesOfHtml } from "./lines-of-html.ts";
 
 export type Speaker = "visitor" | "agent" | "system";
 
@@ -23,6 +23,33 @@ const speakers: Record<Speaker, readonly string[]> = {
 function getSpeaker(word = ""): Speaker | undefined {
   const letters = word.toLowerCase().replace(/[^a-z]/g, "");
   return listKeys(speakers).find((speaker) => speakers[speaker].includes(letters));
+}
+
+const breaks = new Set(["br", "p", "div", "li", "tr"]);
+const hidden = new Set(["script", "style"]);
+
+/** Text without HTML: tags gone, entities decoded, line breaks kept, spaces folded. */
+function linesOfHtml(html: string): string {
+  let text = "";
+  let depth = 0;
+  const parser = new Parser({
+    onopentag(name) {
+      if (breaks.has(name)) text += "\n";
+      if (hidden.has(name)) depth += 1;
+    },
+    onclosetag(name) {
+      if (name !== "br" && breaks.has(name)) text += "\n";
+      if (hidden.has(name)) depth -= 1;
+    },
+    ontext(data) {
+      if (depth === 0) text += data;
+    },
+  });
+  parser.end(html);
+  return text
+    .replace(/[^\S\n]+/g, " ")
+    .replace(/ ?\n[ \n]*/g, "\n")
+    .trim();
 }
 
 const systemParticipant = "-1";

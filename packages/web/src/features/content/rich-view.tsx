@@ -1,9 +1,10 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import type { RichPage } from "@site/core/content/contract";
 import { Container } from "@site/ui/components/section.tsx";
+import { useState } from "react";
+import { useIsHydrated } from "../../lib/hydration/use-is-hydrated.ts";
 import { prose } from "./prose.ts";
 import { usePageScripts } from "./use-page-scripts.ts";
-import { useSheets } from "./use-sheets.ts";
 import { useSiteLinks } from "./use-site-links.ts";
 
 const articleWidth = "52rem";
@@ -75,6 +76,21 @@ function hasHeading(html: string, title: string): boolean {
 
 /** Neither a builder nor a setting chose how it looks. */
 const isOfBlocks = (html: string): boolean => html.startsWith('<div class="wp-site-type">');
+
+/** The style sheets of a page, one after another: a sheet is asked for when the one before it is there or has failed. A
+ * document that was rendered with its content names all of them at once, so that it is never seen without.
+ * @returns what to render now, and whether all are done */
+function useSheets(urls: readonly string[]) {
+  const isNavigated = useIsHydrated();
+  const [settled, setSettled] = useState(isNavigated ? 0 : urls.length);
+  return {
+    sheets: urls.slice(0, settled + 1).map((href, index) => ({
+      href,
+      onSettled: () => setSettled((before) => Math.max(before, index + 1)),
+    })),
+    isStyled: settled >= urls.length,
+  };
+}
 
 /** A page as the provider shows it: its HTML in a frame of its own, with its styles and scripts for as long as it is shown. */
 export function RichView({ page: { page, content } }: { page: RichPage }) {

@@ -1,11 +1,24 @@
 import { chakra } from "@chakra-ui/react/styled-system";
-import type { Review } from "@site/core/reviews/contract";
+import { getPath } from "@site/core/contract/endpoint";
+import { listReviewsEndpoint, type Review } from "@site/core/reviews/contract";
+import { load } from "@site/ui/lib/api.ts";
+import { usePrerendered } from "../../lib/hydration/use-prerendered.ts";
 import { getSummary, type ReviewsSummary } from "./average-rating.ts";
 import { FailureNotice, PlainNotice } from "./notice.tsx";
 import { ReviewCard } from "./review-card.tsx";
 import { ReviewCarousel } from "./review-carousel.tsx";
 import type { KnownReviews } from "./reviews-known.ts";
-import { useReviews } from "./use-reviews.ts";
+
+const isReview = (value: unknown): value is Review =>
+  typeof value === "object" && value !== null && "id" in value && "authorName" in value;
+
+const isList = (value: unknown): value is { reviews: unknown[] } =>
+  typeof value === "object" && value !== null && "reviews" in value && Array.isArray(value.reviews);
+
+function useReviews(): { data: readonly Review[] | undefined; isLoading: boolean } {
+  const { data, isLoading } = usePrerendered(getPath(listReviewsEndpoint), { load: load<unknown>, isAnswer: isList });
+  return { data: data?.reviews.filter(isReview), isLoading };
+}
 
 function ReviewGrid({ reviews }: { reviews: readonly Review[] }) {
   return (
