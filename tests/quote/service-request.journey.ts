@@ -1,5 +1,4 @@
 import type { Page } from "@playwright/test";
-import { expectFields } from "../support/fields.ts";
 import { tabTo, typeInto } from "../support/keyboard.ts";
 import { toast } from "../support/quote-form.ts";
 import { expect, ready, test } from "../support/servers/site.ts";
@@ -48,7 +47,9 @@ test("a service request is filled and sent with the keyboard alone and becomes a
   await expect(page.getByLabel("Full name")).toHaveValue("");
 });
 
-test("it is two taps from any page: by the footer's contact page and by the menu's warranty", async ({ page }) => {
+test("it is two taps from any page: by the footer's contact page and by the menu's warranty; it says to call first", async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const service = page
     .getByRole("main")
@@ -58,6 +59,7 @@ test("it is two taps from any page: by the footer's contact page and by the menu
   await page.getByRole("contentinfo").getByRole("link", { name: "Contact" }).click();
   await service.click();
   await expect(page.getByLabel("What's wrong?")).toBeVisible();
+  await expect(page.getByText("Need help fast? Call.")).toBeVisible();
   await page.goto("/");
   await ready(page);
   await page.getByRole("button", { name: "Menu" }).click();
@@ -80,19 +82,6 @@ test("every message stands under its field and in the summary, which takes focus
     await expect(summary.getByRole("link", { name: message })).toBeVisible();
   }
   await expect(summary.locator("xpath=..")).toBeFocused();
-});
-
-test("every field has its label, its keyboard and its autofill token, and the page says to call first", async ({
-  page,
-}) => {
-  await expectFields(page.getByRole("form", { name: "Request service" }), {
-    "Full name": { mark: "required", autocomplete: "name" },
-    Phone: { mark: "optional", type: "tel", inputmode: "tel", autocomplete: "tel" },
-    Email: { mark: "optional", type: "email", inputmode: "email", autocomplete: "email" },
-    "Address where the work was done": { mark: "optional", autocomplete: "street-address" },
-    "What's wrong?": { mark: "required" },
-  });
-  await expect(page.getByText("Need help fast? Call.")).toBeVisible();
 });
 
 test("a failure keeps every value, also over a reload, and success takes the draft away", { tag: "@usual" }, async ({
