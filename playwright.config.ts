@@ -33,7 +33,7 @@ const switchedOff = [
  * them, and those of what only the application does: until it is there the browser sends forms by itself. */
 const isLate = process.env.SCRIPTS === "late";
 const leftOut =
-  /(?:office|banner|notify|start|crawl|budgets|pictures|seo|smoke|visit|without-script|quote-failures|provider)[^/]*$/;
+  /(?:office|banner|start|crawl|budgets|pictures|seo|smoke|visit|without-script|quote-failures|provider)[^/]*$/;
 
 export default defineConfig<{ scriptDelay: number }>({
   testDir: "tests",

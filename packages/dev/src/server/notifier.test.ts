@@ -1,12 +1,15 @@
 import { UpdateCommand } from "@aws-sdk/lib-dynamodb";
+import { profile } from "@site/company/profile";
 import { ownTable } from "@site/core/context.fixture";
 import type { Mail } from "@site/core/email/mail";
+import { enterGiveaway } from "@site/core/giveaway/enter-giveaway";
+import { buildEntryRequest } from "@site/core/giveaway/entry.fixture";
 import { buildQuoteRequest } from "@site/core/leads/lead.fixture";
 import { leads } from "@site/core/leads/record";
 import { submitQuote } from "@site/core/leads/submit-quote";
 import { newId } from "@site/core/store/ids";
 import { handlerContextWith } from "@site/functions/context.fixture";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { createNotifier } from "./notifier.ts";
 
 test("an urgent change is told of once it is written; one that lost its race tells nobody", async () => {
@@ -39,4 +42,32 @@ test("an urgent change is told of once it is written; one that lost its race tel
   await update("attribute_exists(id)", "#now = :now", true);
   await notifier.stop();
   expect(mails).toHaveLength(4);
+});
+
+test("what no mail could be sent of is told by the next start, each mail once", async () => {
+  const table = { TABLE_NAME: await ownTable() };
+  const mails: Mail[] = [];
+  let isDown = true;
+  async function sendMail(mail: Mail): Promise<string> {
+    if (isDown) throw new Error("the mail service is away");
+    return String(mails.push(mail));
+  }
+  const start = () => {
+    const context = { ...handlerContextWith(table), sendMail };
+    return { context, notifier: createNotifier(context) };
+  };
+  vi.spyOn(process.stdout, "write").mockReturnValue(true);
+  const down = start();
+  await submitQuote(down.context, buildQuoteRequest({ email: "ann@example.org" }), { id: newId() });
+  await enterGiveaway(down.context, buildEntryRequest({ email: "bob@example.org" }), { id: newId() });
+  await down.notifier.stop();
+  vi.restoreAllMocks();
+  isDown = false;
+  for (let count = 0; count < 2; count += 1) {
+    const { notifier } = start();
+    notifier.begin();
+    await expect.poll(() => mails).toHaveLength(3);
+    await notifier.stop();
+    expect(mails.map(({ to }) => to[0]).sort()).toEqual(["ann@example.org", "bob@example.org", profile.email].sort());
+  }
 });
