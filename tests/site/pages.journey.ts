@@ -1,8 +1,5 @@
 import type { Page } from "@playwright/test";
-import { currentEdition } from "@site/core/business/edition";
-import { giveawayHead } from "@site/core/business/edition-texts";
 import { builtPages } from "@site/core/site/built-pages";
-import { fullTitle, pages } from "@site/core/site/pages";
 import { expectAccessible } from "../support/axe.ts";
 import { coveredByDock } from "../support/dock.ts";
 import { getHead } from "../support/head.ts";
@@ -123,26 +120,6 @@ for (const width of [320, 2560]) {
     }
   });
 }
-
-/** The giveaway's says where it stands. */
-const titleOf = (path: string, title: string): string =>
-  (path === pages.win.path && giveawayHead(currentEdition, new Date())?.title) || title;
-
-test("every page has its own title and description, and the placeholders of the specification are filled in [A-18]", async ({
-  request,
-}) => {
-  const titles = new Map<string, string>();
-  for (const { path, title } of builtPages) {
-    const html = await (await request.get(path)).text();
-    expect(html, path).not.toMatch(/\{(phone|email|company|name)\}/);
-    expect(/<title>([^<]*)<\/title>/.exec(html)?.[1]?.replaceAll("&amp;", "&"), path).toBe(
-      fullTitle(titleOf(path, title)),
-    );
-    expect(/name="description" content="([^"]+)"/.exec(html)?.[1]?.length, path).toBeGreaterThan(20);
-    expect(titles.get(title), `${path} has the title of ${titles.get(title)}`).toBeUndefined();
-    titles.set(title, path);
-  }
-});
 
 test("no style of any page is left with the name of a token that does not exist", async ({ request }) => {
   // Chakra writes an unknown token out as it stands: `width:2` or `color:spruce.700` is dropped by the browser, silently.

@@ -1,29 +1,18 @@
 import type { Page } from "@playwright/test";
 import { defaultDescription } from "@site/company/page-texts";
 import { buildMetadata } from "@site/core/seo/metadata-of";
-import { builtPages } from "@site/core/site/built-pages";
 import { getHead } from "../support/head.ts";
 import { expect, ready, test } from "../support/servers/site.ts";
 
 const content = (page: Page, selector: string) => page.locator(`head ${selector}`).getAttribute("content");
 const canonical = (page: Page) => page.locator("head link[rel=canonical]").getAttribute("href");
 
-test("every built page carries canonical, social tags and structured data in its first HTML [Q-27]", async ({
-  page,
-}) => {
-  for (const { path } of builtPages) {
-    const record = buildMetadata(path);
-    expect(await getHead(page, await (await page.request.get(path)).text()), path).toMatchObject({
-      title: record?.title,
-      description: record?.description,
-      canonical: record?.canonical,
-      ogImage: record?.ogImage,
-      ogTitle: record?.ogTitle,
-      twitterCard: "summary_large_image",
-      schemaMarkup: JSON.parse(JSON.stringify(record?.schemaMarkup)),
-    });
-  }
-});
+/** @returns the addresses of the records that the page asks the API for from now on */
+function watchAsked(page: Page): string[] {
+  const asked: string[] = [];
+  page.on("request", (request) => request.url().includes("/api/seo") && asked.push(request.url()));
+  return asked;
+}
 
 test("what a page's structured data states is there to read: pay and day of a position, questions, crumbs", async ({
   page,
@@ -48,13 +37,17 @@ for (const [path, title, heading] of [
   ["/caf%C3%A9", "Content not available", "Content Not Available"],
   ["/thank-you/no-such-form", "Page not found", "Page not found"],
 ] as const) {
-  test(`${path} isn't there, as its first HTML says, and the application leaves it at that`, async ({ page }) => {
+  test(`${path} isn't there, as its first HTML says, and the application leaves it at that and asks for no record`, async ({
+    page,
+  }) => {
+    const asked = watchAsked(page);
     const response = await page.goto(path);
     expect(response?.status()).toBe(404);
     const said = {
       title: `${title} | Sample & Sons Home Improvement`,
       description: "The page you're looking for doesn't exist.",
       robots: "noindex",
+      canonical: undefined,
       heading,
     };
     expect(await getHead(page, await response?.text())).toMatchObject(said);
@@ -62,20 +55,9 @@ for (const [path, title, heading] of [
     await ready(page);
     await page.waitForLoadState("networkidle");
     expect(await getHead(page)).toMatchObject(said);
+    expect(asked).toEqual([]);
   });
 }
-
-test("the not-found page is kept out of search results, built or navigated to, and asks for no record", async ({
-  page,
-}) => {
-  const asked: string[] = [];
-  page.on("request", (request) => request.url().includes("/api/seo") && asked.push(request.url()));
-  await page.goto("/no/such/page");
-  expect(await content(page, "meta[name=robots]")).toBe("noindex");
-  await expect(page.locator("head link[rel=canonical]")).toHaveCount(0);
-  await ready(page);
-  expect(asked).toEqual([]);
-});
 
 /** The files with which built pages come in a navigation are missing: their data and heads are asked of the API. */
 const withoutPageFiles = (page: Page) =>
@@ -84,8 +66,7 @@ const withoutPageFiles = (page: Page) =>
 test("a built page asks for nothing, and a navigation to one takes the whole record from the page's own file", async ({
   page,
 }) => {
-  const asked: string[] = [];
-  page.on("request", (request) => request.url().includes("/api/seo") && asked.push(request.url()));
+  const asked = watchAsked(page);
   await page.goto("/windows/double-hung");
   await ready(page);
   await page.getByRole("banner").getByRole("link", { name: "About", exact: true }).click();
@@ -99,8 +80,7 @@ test("a built page asks for nothing, and a navigation to one takes the whole rec
 test("a built page asks for nothing; a navigation without its file sets the defaults and then the whole record [R-23]", async ({
   page,
 }) => {
-  const asked: string[] = [];
-  page.on("request", (request) => request.url().includes("/api/seo") && asked.push(request.url()));
+  const asked = watchAsked(page);
   await withoutPageFiles(page);
   await page.goto("/windows/double-hung");
   await ready(page);

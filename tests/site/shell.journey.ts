@@ -272,14 +272,6 @@ test("where a page is missing a search has the words of its address, and the mai
   await expect(page.getByRole("contentinfo").getByRole("link", { name: profile.phone })).toBeVisible();
 });
 
-test("an unknown path answers 404 with the not-found page [B-31]", async ({ page }) => {
-  const response = await page.goto("/no/such/page");
-  expect(response?.status()).toBe(404);
-  await expect(page.getByText("The page you're looking for doesn't exist.")).toBeVisible();
-  await page.getByRole("link", { name: "Return Home" }).click();
-  await expect(page).toHaveURL(/\/$/);
-});
-
 test("on a phone the floating controls are away while a field of a form has focus", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto("/quote");

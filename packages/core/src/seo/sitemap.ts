@@ -6,7 +6,7 @@ import { sitemapPath } from "../site/redirects.ts";
 import { absoluteUrl } from "./options.ts";
 
 /** Pages that search engines are asked to list: those that count themselves and are not left out. */
-export const listedPages: readonly Page[] = builtPages.filter(
+const listedPages: readonly Page[] = builtPages.filter(
   ({ isIndexed = true, canonical }) => isIndexed && canonical === undefined,
 );
 
