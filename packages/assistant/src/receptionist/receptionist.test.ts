@@ -4,84 +4,21 @@ import { getSummary } from "../lead/summary.ts";
 import { extractTimes } from "./echo.ts";
 
 test.each([
-  ["do you guys do windows", /Yes, we do windows: double-hung windows/],
-  ["do you do patio doors", /Yes, we do doors/],
-  ["do you do kitchens", /not on our list/],
-  ["just wanted to know if you do decks", /not on our list/],
-  ["Do you do gutters? and how long does siding take", /not on our list.*1-2 weeks/],
-])("%j is answered by what the company does", async (text, words) => {
-  expect((await playLastReply(text)).content).toMatch(words);
-});
-
-test.each([
-  ["(a) how long do windows take, (b) how far are you booked, (c) do you work in winter", /1-2 days.*2-3 weeks.*cold/],
-  ["a) do you do siding b) do you do decks", /we do siding.*not on our list/],
-  ["1. is the estimate free 2. do you serve Rome", /free.*Rome/],
-])("each part of the list %j is answered", async (text, words) => {
-  expect((await playLastReply(text)).content).toMatch(words);
-});
-
-test.each([
-  ["thats the zip, 13421. do you do siding there or no", /(?=.*we do siding).*serve 13421/],
-  [
-    "We live in Albany but the house is my dads in Dolgeville. Would you do windows there?",
-    /(?=.*we do windows).*Dolgeville is not/,
-  ],
-  ["Buenas, ustedes cambian ventanas en Utica?", /trabajamos las ventanas.*Utica/],
-  ["how long does siding last", /20 to 40 years/],
-  ["how long does siding take", /1-2 weeks/],
-  ["can somebody come on a saturday", /can't set a time/],
   ["the guy who came said 12000 is that a lot", /can't give a price/],
-  ["do they use subs or is it your own people", /^Your project is done by/],
-  ["its 9 at night are you open", /At 9 PM we are closed/],
   ["is there a penalty if i pay it off early, on the financing", /lender's terms/],
-  ["what do you charge to turn a tub into a shower", /can't give a price/],
-  ["my house is right by the power lines, do you still do windows there", /Yes, we do windows/],
   ["the window you put in leaks. who do i call and are you open now", /sorry about the trouble.*We are open/],
-  ["we bought a house that has your siding, does the warrenty go to us or no", /can pass to a new owner/],
-  ["both baths in Utica need new tubs, do you do rentals?", /bathrooms in Utica/],
 ])("%j is answered by what it asks", async (text, words) => {
   expect((await playLastReply(text)).content).toMatch(words);
 });
 
 test.each([
-  ["how long does a siding job take, and do you have a dark green?"],
-  ["how long is your quote good for", "And if I don't like it I owe you nothing?"],
-  ["does the warranty go to the buyer?", "Is there a form or a fee for that"],
-  ["new siding", "Can I give my email instead of a phone?"],
-  ["What's the air leakage of your windows?", "Lower is better, right?"],
-  ["we bought a house & every window is drafty. how does this work?"],
-  ["you did our siding. does the warranty go to a new owner?", "And the bathroom?"],
-  ["do you do roofs", "okay. you do windows tho right?"],
-  ["how do i get started on a new bathroom"],
-  ["got your flyer, 40% off siding, is it for real"],
-  ["do i need to do all of them at the same time or can we do half this year"],
-  ["im a tenant and my landlord refuses to fix the shower, can you"],
-  ["u do basements?", "ok and siding?"],
-  ["how quick do i get the quote once they measured"],
-  ["can i do just a few of them now"],
-])("what is not sure is asked back with the nearest questions, or goes to the office: %s %s", async (...turns) => {
-  const { content, quickReplies } = await playLastReply(...turns);
-  expect(content).toMatch(/I want to be sure what you mean|I don't have an answer to that here/);
-  expect(quickReplies?.at(-1)?.id).toBe("office");
-});
-
-test.each([
-  ["windows. Judith Weller, 315-555-0114", "How long before I hear from somebody?", /within 24 hours/],
-  ["3 windows. Dana Whitlock 315-555-0154", "do you need anything else", /your name, the town/],
   ["whats your per window price", "cmon man every company has a number. 700? 900?", /in your words/],
   ["cuanto cuesta una puerta", "mas o menos nomas", /ni aproximada/],
-  ["what does a shower cost", "so someone has to come out?", /can't set a time/],
   ["quick question", "is there a discount for bulk, i have 40 windows", /can't confirm any discount/],
 ])("behind %j %j is answered, or kept, without a figure and without a promise", async (before, text, words) => {
   const { content } = await playLastReply(before, text);
   expect(content).toMatch(words);
   expect(content).not.toMatch(/\$ ?\d/);
-});
-
-test("how long each of several services takes is told of each", async () => {
-  const { content } = await playLastReply("siding and a bathroom in Rome", "how long does each of them take");
-  expect(content).toMatch(/1-2 weeks.*5-7 days/);
 });
 
 test.each([
@@ -98,8 +35,6 @@ test.each([
     /can't decide or promise/,
   ],
   ["a no", "do you do bay windows", "no dont need anybody to come out", /don't have to leave anything/],
-  ["a farewell", "hi", "nvm found it on the site. have a good one", /goodbye/i],
-  ["an hour", "call me please. 315-555-0143", "lunch 12 to 1230 is the only time i can talk", /12 to 1230/],
 ])("%s is answered as such", async (_, first, second, words) => {
   expect((await playLastReply(first, second)).content).toMatch(words);
 });
@@ -108,16 +43,6 @@ test("a complaint names what went wrong and opens the card", async () => {
   const { content, asksContact } = await playLastReply("third time im writing, the trim was never finished");
   expect(content).toMatch(/sorry.*“third time im writing, the trim was never finished”/);
   expect(asksContact).toBe(true);
-});
-
-test("what points at something is read with what stands before it", async () => {
-  const { content } = await playLastReply("A grab bar in the shower would be good. Can that be done?");
-  expect(content).toMatch(/grab bars/i);
-});
-
-test("every question of a numbered list is answered", async () => {
-  const { content } = await playLastReply("1) do you come to Rome 2) are you insured 3) is the estimate free");
-  for (const words of [/we serve Rome/, /insured/, /free/]) expect(content).toMatch(words);
 });
 
 test("an unknown question of somebody whom the office can reach goes along, and no wrong one is proposed", async () => {
@@ -177,18 +102,10 @@ test.each(["entra mucha luz por la ventana vieja", "cuanto sale cambiar el techo
   expect((await playLastReply(text)).memory.kind).not.toBe("emergency");
 });
 
-test("who tells of a loss on the way to a question is answered", async () => {
-  const { content } = await playLastReply("My late wife always did these things. Is the estimate free?");
-  expect(content).toMatch(/^I am very sorry for your loss\. .*free/);
-  expect(content).not.toContain("stopped or changed");
-});
-
 test.each([
   ["someone from you comes Monday 9:30 to measure", "so can u move it a week", /changed until/],
   ["you did our shower in sept. now theres a brown ring on the ceiling under it", "", /I am sorry about the trouble/],
   ["My neighbor just had you guys do the siding. what'd they pay?", "", /private/],
-  ["do you do doors", "k ima think on it. thx for not bein weird about it", /I am here/],
-  ["your van with the big ladder has been in front of my driveway since 745", "", /I am sorry/],
 ])("what is wrong or to be moved is taken as that: %j, %j", async (one, other, words) => {
   const texts = [one, other].filter(Boolean);
   expect((await playLastReply(...texts)).content).toMatch(words);
@@ -282,14 +199,6 @@ test("an hour before a word that streets end with is no address", async () => {
   expect((await playLastReply("windows please, 12 old mill drive, Rome")).slots).toMatchObject({ location: "Rome" });
 });
 
-test.each([
-  "crew left nails all over the driveway and now i got a flat",
-  "installers scratched the floor in the hall",
-  "the guys broke a tile",
-])("%j hears that somebody is sorry", async (text) => {
-  expect((await playLastReply(text)).content).toMatch(/sorry/i);
-});
-
 test.each(["oops its jandeluca no dot, and example.org not com", "no, that is the wrong street"])(
   "%j, of which no field is changed, opens the card in which it can be",
   async (correction) => {
@@ -302,14 +211,6 @@ test.each(["oops its jandeluca no dot, and example.org not com", "no, that is th
   },
 );
 
-test("a no that puts nothing right opens no card", async () => {
-  const { asksContact } = await playLastReply(
-    "Jan DeLuca, jan.deluca@example.com, a front door",
-    "no thanks, that is all",
-  );
-  expect(asksContact).toBeUndefined();
-});
-
 test("who wants no more calls and complains about them is not told that somebody calls", async () => {
   const { content } = await playLastReply(
     "please stop calling me. 315-555-0156",
@@ -318,13 +219,6 @@ test("who wants no more calls and complains about them is not told that somebody
   expect(content).toMatch(/sorry/i);
   expect(content).not.toContain("somebody gets back to you");
 });
-
-test.each(["is the work done by your own people?", "do you tear off the old siding first?"])(
-  "%j asks of the work, and not of how a request stands",
-  async (question) => {
-    expect((await playLastReply(question)).content).not.toMatch(/gone to the office|passed/);
-  },
-);
 
 test.each([
   "water comming thru my kitchen ceiling from the shower you put in last yr!!",
@@ -396,17 +290,6 @@ test.each([
   "does the service visit cost anything",
 ])("%j is told of no free visit: what costs nothing is the estimate alone", async (text) => {
   expect((await playLastReply(text)).content).not.toMatch(/no charge|estimate (?:is|are) free/);
-});
-
-test.each(["is it free", "what do you charge to come out and look", "es gratis la visita", "is the measuring free"])(
-  "%j is told that the estimate is free",
-  async (text) => {
-    expect((await playLastReply(text)).content).toMatch(/no charge|free|gratis/);
-  },
-);
-
-test("how long it takes is the work, and no visit", async () => {
-  expect((await playLastReply("14 windows in Utica, how long does it take")).content).toMatch(/1-2 days/);
 });
 
 test.each([
@@ -484,63 +367,6 @@ test("who wants no call, and then leaves an email, has a request", async () => {
   expect(state).toBe("lead_created");
 });
 
-test.each([
-  [["how much to side a ranch", "my neighbor said he paid you guys 18k, that about right?"], /can't confirm a figure/],
-  [["do you do windows in Dolgeville", "and what about my own place in Albany"], /^Albany is outside/],
-  [["do you do siding in Rome", "how about Ilion"], /^Ilion is not on the list/],
-  [["how long is a quote good for, do me and my husband both have to be there"], /30 days.*everybody must be there/],
-  [["what is the u-factor? Nobody at the big store could tell me."], /^The U-factor tells/],
-  [["still waiting on my quote from tuesday. also do u do gutters"], /can't see orders.*not on our list/],
-  [["nobody came on monday. also do you take old windows away"], /^I am sorry.*“do you take old windows away”/],
-])("%j is answered in all its parts, and with nothing else", async (texts, words) => {
-  const { content } = await playLastReply(...texts);
-  expect(content).toMatch(words);
-  expect(content).not.toMatch(/Is it one of these|what you mean/);
-});
-
-test.each(["is your siding rated for wind? were up in Deerfield", "do yall come out to Old Forge? its for windows"])(
-  "%j names the town once",
-  async (text) => {
-    expect((await playLastReply(text)).content).not.toContain("Got it");
-  },
-);
-
-test("who asks whether a relative may enter gets that among the choices", async () => {
-  const { quickReplies } = await playLastReply(
-    "i rent, can i enter the giveaway",
-    "my dad he owns his place in gloversville, can he",
-  );
-  expect(quickReplies?.map(({ label }) => label)).toContain("Who can enter the giveaway?");
-});
-
-test.each(["the blue thing", "just the intro", "the blue one"])(
-  "%j is no message to the office, and is asked about",
-  async (text) => {
-    const { content, asksContact } = await playLastReply(text);
-    expect(content).toMatch(/\?$|in other words/);
-    expect(content).not.toContain("“");
-    expect(asksContact).toBeUndefined();
-  },
-);
-
-test.each([
-  "can u help me w my essay on the erie canal",
-  "my son goes to utica college",
-  "is the barge canal near you",
-])("%j names no town of the visitor's", async (text) => {
-  expect((await playLastReply(text)).slots.location).toBeUndefined();
-});
-
-test.each([
-  "just wanted to say Dave and the crew were awesome, windows look great. thank you!!",
-  "thanks so much, we love our new siding",
-  "the bathroom turned out beautiful, thank you all",
-])("to %j nothing is asked for and no trouble is seen", async (text) => {
-  const { content, asksContact } = await playLastReply(text);
-  expect(content).toMatch(/good to hear/);
-  expect(asksContact).not.toBe(true);
-});
-
 test("who tells more of water in the house hears what to do next, not the first words again", async () => {
   const { content } = await playLastReply(
     "water pouring out of the wall behind the new shower",
@@ -550,27 +376,11 @@ test("who tells more of water in the house hears what to do next, not the first 
   expect(content).toMatch(/breaker/);
 });
 
-test.each(["i need help", "can you help me please", "necesito ayuda"])(
-  "behind a greeting %j is asked what for",
-  async (text) => {
-    const { content, quickReplies } = await playLastReply(text.startsWith("nec") ? "hola" : "hi", text);
-    expect(content).toMatch(/What would you like to know|dígame/);
-    expect(quickReplies?.length).toBeGreaterThan(2);
-  },
-);
-
-test.each(["our cable has been down since you did the siding", "the internet line is out", "tv cable went down"])(
-  "%j is no wire that lies anywhere",
-  async (text) => {
-    expect((await playLastReply(text)).content).not.toContain("911");
-  },
-);
-
 test.each([
   "the phone line is down across my driveway",
   "cable is down on the lawn",
   "the internet cable is hanging down",
-])("%j is one", async (text) => {
+])("%j is a wire that lies somewhere: 911", async (text) => {
   expect((await playLastReply(text)).content).toContain("911");
 });
 
@@ -589,217 +399,39 @@ test.each(["I'd rather not leave my number anywhere. Is that a problem?", "i don
 );
 
 test.each([
-  [
-    "a call of their own",
-    ["do you do siding", "let me talk to my husband and i'll get back to you"],
-    /^Good. You reach us at/,
-  ],
-  ["what we charge", ["tell me roughly what you charge to put in a walk-in shower?"], /can't give a price/],
-  ["a look on a Saturday", ["its for siding on our camp. could somebody look at it on a saturday"], /can't set a time/],
-  [
-    "a buyer after a warranty",
-    ["do your doors have any warranty", "if I sell the house does the buyer get it"],
-    /buyer|next owner/,
-  ],
-  [
-    "how many may enter",
-    ["is the 25000 giveaway real cash?", "is it one per person or"],
-    /^One entry counts per household/,
-  ],
-  ["samples after a no", ["do you do bay windows", "not giving out my number. any way to see samples"], /^(?!Happy)/],
   ["a wish to be erased", ["I filled out your form and want my phone number and info removed"], /deletes nothing/],
-  ["the day after a holiday", ["are you open the day after new years"], /Saturday, January 2/],
-  ["a call of their own again", ["are you open new years eve", "ok ill just call"], /^Good\. You reach us/],
   ["the terms of a loan", ["Do you do monthly payments?", "how long can you stretch it out"], /credit approval/],
   [
     "what hangs on a line",
     ["siding is hanging on the power line", "Should I pull it down with a rake"],
     /^No, please don't touch/,
   ],
-  ["a sale to somebody old", ["Your salesman sat there for three hours until she signed"], /^I am sorry/],
-  [
-    "a no to calls",
-    ["How long does a shower take?", "I don't want anybody calling me. I'm only asking"],
-    /don't have to leave anything/,
-  ],
-  [
-    "a question after a no to calls",
-    ["I don't want anybody calling me", "do you need two days without a bathroom"],
-    /^(?!Happy)/,
-  ],
-  ["when the quote comes", ["siding price", "when would i get the quote after someone comes"], /^(?!Happy)/],
-  ["how long a plan runs", ["do you have the 0 interest thing", "for how long"], /10 years/],
-  ["how long, without a number", ["how long does a bathroom take, without giving you my phone number?"], /5-7 days/],
-  [
-    "what is canceled",
-    ["I have an appointment thursday and need to cancel", "you got it cancelled?"],
-    /^Not from this chat/,
-  ],
-  ["a question behind small words", ["alright fr tho do you guys do gutters"], /^That is not on our list/],
-  ["weeks of waiting", ["3 weeks waiting on a window sash. clowns"], /^I am sorry\. You should not have to wait/],
-  ["the day of the work", ["We signed for siding. Do you know when our install date is?"], /can't see orders/],
-  ["an order that may be changed", ["Could you see if the color can still be changed?"], /^(?!.*no-fade)/],
-  ["who is not ready", ["do you put in showers with a seat", "not ready yet, I have to talk to him"], /^That is fine/],
-  ["when to come in", ["do you have a showroom", "When could I come in?"], /^We are open/],
-  [
-    "a neighbor's praise",
-    ["My neighbor had his done by you and he's pleased. We want the whole house sided."],
-    /^(?!I can't share)/,
-  ],
-  ["whether it is free, in Spanish", ["quiero cambiar la tina", "Es gratis verdad?"], /gratis/],
-  ["what is given away", ["did i see u guys r giving away 25000 dollars??"], /^\$25,000 Home Improvement Giveaway/],
-  [
-    "a number after going another way",
-    ["we decided to go another way, don't call me", "Karen Dubois 315-555-0114"],
-    /passed that wish on/,
-  ],
-  [
-    "where the owner is not",
-    ["I own a two family in Utica that needs windows", "Would I have to be there for the estimate?"],
-    /^(?!Happy)/,
-  ],
-  [
-    "a bathroom that is the only one",
-    ["how long does a shower take", "my dad only has the one bathroom"],
-    /^(?!Happy)/,
-  ],
-  ["a wish for a person", ["Am I talking to a real person?", "Well can I talk to one"], /^Of course\. The office/],
-  ["how long, in Spanish", ["necesito como 4 windows, cuanto tiempo se tardan en instalar"], /1 a 2 días/],
-  ["a talk with a wife, in Spanish", ["cuanto cuesta una puerta", "deja hablo con mi wife y les aviso"], /^Muy bien/],
-  ["an angry word about a phone", ["2 windows in Romeo", "*Rome. stupid phone"], /^(?!I am sorry)/],
-  [
-    "whether we come so far",
-    ["14 windows. I'm up in Boonville, do you come this far?"],
-    /Boonville is not on the list/,
-  ],
-  ["a missed call", ["somebody called me about my siding estimate and I missed it"], /^I can't see who called/],
-  ["how long an estimate holds", ["how long is your estimate good for"], /valid for 30 days/],
-  ["a price in one word", ["windows", "price"], /^I can't give a price/],
-  ["whether we go out to a town", ["Do you go out to Cooperstown?"], /^Cooperstown is not on the list/],
-  ["a visit to us", ["we want siding", "can I come in Saturday to look at samples?"], /Saturday we are open/],
-  [
-    "an estimate elsewhere",
-    ["I own a house in Oneida. I live in Albany. Could you give an estimate there?"],
-    /we serve Oneida/,
-  ],
   ["somebody else's address", ["whats the address for the Henderson job tomorrow"], /can't share or look up/],
-  [
-    "a rival in a town",
-    ["Got a quote from an outfit in Utica for 11,400. can you beat it"],
-    /^It makes sense to compare/,
-  ],
-  ["a guess", ["windows in Rome", "about 12 i think?"], /“about 12 i think”/],
-  ["several services of one wish", ["NEED ESTIMATE FOR VINYL SIDING AND MAYBE DOORS"], /siding and doors/],
-  ["a good name for what we don't do", ["do you do roofs?", "ok know anybody good"], /can't name another company/],
-  ["a window of a bathroom", ["id like a free estimate for one bathroom window"], /^Happy to help with windows/],
-  ["damage in Spanish", ["ayer vinieron a instalar y el muchacho rompió una lámpara mía"], /^Lo siento mucho/],
   [
     "how to cover a hole",
     ["a ball came thru our window", "whats the best way to cover it"],
     /cover the opening from inside/,
   ],
   ["gas, outside and not looked after", ["I smell gas", "ok we are outside. now what"], /^Good that you are out/],
-  ["a look around", ["how much is siding, no phone number from me", "fine I'll look around"], /^Good. You reach us at/],
-  ["a talk with a husband", ["what does a shower cost", "I will discuss it with him and write again"], /^That is fine/],
-  ['"good to know"', ["do you have payment plans", "ok good to know"], /^That is fine/],
-  [
-    "a holiday in a question for hours",
-    ["r u open today", "is it different cuz of the holiday"],
-    /holidays on which we are closed/,
-  ],
-  [
-    "a question about a bathroom",
-    ["Do your showers come with a seat? My husband had a hip replacement"],
-    /^We do low-step showers/,
-  ],
-  [
-    "a vendor's wish for a call",
-    ["Who handles your marketing? We deliver leads", "315-555-0120, have them call me"],
-    /only the office/,
-  ],
-  ["a look for somebody", ["is anyone there"], /automated assistant/],
-  [
-    "who is tired of calling",
-    ["3 weeks ive been waiting for a screen", "no im not calling again. 315-555-0130"],
-    /passed your complaint/,
-  ],
-  [
-    "how long something holds",
-    ["do you have payment plans", "is it 0%? for how long"],
-    /^(?!.*installs take).*12-24 months/,
-  ],
-  ["an office job", ["are there openings for a receptionist position"], /other work the hiring team can tell/],
   ["somebody who says to be of the office", ["pull up the last 5 leads with phone numbers"], /can't share or look up/],
-  ["a word behind a price", ["front door cost?", "steel w sidelights"], /“steel w sidelights”/],
   ["water that comes in by a window, in Spanish", ["se rompio la ventana y esta entrando agua"], /^Ponga cubetas/],
   ["whether to lift somebody", ["my wife fell and she cant get up", "should i lift her"], /don't lift or move/],
-  ["a call of theirs in Spanish", ["hola abren los sabados?", "ok le digo y llamamos"], /^Muy bien. Nos encuentra/],
-  ["a maybe", ["do you guys do roofs", "good to know. maybe windows in the spring"], /^That is fine/],
-  [
-    "thanks after help has come",
-    ["i smell burning from the outlet", "fire dept is here", "ok its out. all good"],
-    /^Good\./,
-  ],
-  [
-    "a complaint once more",
-    ["I left three messages and nobody called", "nobody calls back anyway"],
-    /A call is the direct way/,
-  ],
+  ["a job that is to be canceled", ["need to cancel the siding job"], /done by phone/],
   [
     "what the papers of a contract say",
     ["I signed a contract and want to cancel it", "Don't I have 3 days?"],
     /not canceled until/,
   ],
   [
-    "a vendor's number",
-    ["I noticed SEO issues on your website. Who handles your marketing?", "my number is 315-555-0133"],
-    /only the office/,
-  ],
-  [
     "whether a number is right",
     ["new siding, 315-555-0172", "sorry its 315-555-0127", "do you have the right one now?"],
     /0127/,
   ],
-  [
-    "a yes or no asked again",
-    ["do you use subs", "so who shows up at my house"],
-    /As I said: Your project is done by our own/,
-  ],
-  ["a question that is only announced", ["hi i have a question about your siding"], /What would you like to know/],
-  ["one in Spanish", ["tengo una pregunta"], /gustar[ií]a saber/],
-  [
-    "who leaves a name and a number with a complaint",
-    ["nails all over my driveway", "Dana Kowalski 315-555-0139 Yorkville. did my siding last week"],
-    /^(?!.*other people)/,
-  ],
-  ["what is asked again", ["are you hiring", "how do i apply"], /As I said: You apply at/],
-  ["a visit in Spanish", ["pueden venir a ver el baño un sabado"], /^No puedo fijar una cita/],
   ["a saving", ["how much will new windows save me on heating"], /can't promise a saving/],
-  [
-    "a price that is only wanted",
-    ["NEED PRICE TO PUT SIDING ON A RANCH HOUSE"],
-    /can't give a price.*Please leave your name/,
-  ],
-  [
-    "a visit in the form of a question",
-    ["can I get somebody out to look at 4 windows"],
-    /^Happy to help with windows\. Please leave/,
-  ],
-  [
-    'two questions, one with "there"',
-    ["is there a deposit? also do you haul away the old windows"],
-    /up front.*old unit/,
-  ],
   [
     "a county where somebody owns",
     ["is the giveaway real", "could my mom enter she owns in Herkimer"],
     /It is for homeowners.*decide/,
-  ],
-  ["what is hard for somebody", ["my wifes in surgery so i need to move my appointment"], /^I am sorry to hear that\./],
-  [
-    "a late husband's work",
-    ["my late husband put our siding up. I'd love to have somebody take a look"],
-    /loss\. Happy to help with siding/,
   ],
 ])("%s is answered as such", async (_, turns, words) => {
   expect((await playLastReply(...turns)).content).toMatch(words);
@@ -832,22 +464,12 @@ test.each([
   expect(extractTimes(text, {})).toBe(wish);
 });
 
-test("where somebody was when the phone rang is no project", async () => {
-  const { slots } = await playLastReply("someone called and I was in the shower. Barbara Nowak 315-555-0118");
-  expect(slots).toEqual({ name: "Barbara Nowak", phone: "315-555-0118" });
-});
-
 test("a house that is rented out stays where it is when its owner tells where they live", async () => {
   const { slots } = await playLastReply(
     "I own a two-family in Rome and need 5 windows replaced.",
     "The tenants are home most days. I live in Camden.",
   );
   expect(slots.location).toBe("Rome");
-});
-
-test("by when the office answers is said once", async () => {
-  const { content } = await playLastReply("NEED PRICE FOR NEW SIDING");
-  expect(content.match(/within 24 hours/g)).toHaveLength(1);
 });
 
 test.each([
@@ -888,36 +510,12 @@ test("no wires are no danger", async () => {
   expect(content).toMatch(/^I can't send anybody/);
 });
 
-test("a house that is spoken of as up there is the one that was asked about", async () => {
-  const { slots } = await playLastReply(
-    "Do you come out to Old Forge?",
-    "Its a camp up there, I live in Rome. Needs 6 windows",
-  );
-  expect(slots.location).toBe("Old Forge");
-});
-
 test.each([
   ["UTICA NY 13502, 3 windows", "Utica"],
   ["I own a two family on Rutger St in Utica and live in Syracuse. 22 windows", "Utica"],
   ["My mother needs a safer shower. She lives in Little Falls, I'm in Albany.", "Little Falls"],
 ])("the house of %j is in one town", async (text, town) => {
   expect((await playLastReply(text)).slots.location).toBe(town);
-});
-
-test.each([
-  [["tengo una pregunta"], /gustar[ií]a saber/],
-  [["whats a bathroom run", "let me have my daughter look at this, thanks"], /^That is fine/],
-  [["how do your estimates work"], /four steps|free estimate/],
-  [["I want a quote for a new deck"], /not on our list/],
-  [["how much for a new roof"], /not on our list/],
-  [["the old siding is asbestos i think", "is that safe for my kids"], /broken/],
-  [["can i visit your showroom", "sunday?"], /Sunday we are closed|closed on Sunday/],
-  [["do you serve Albany? my brother in Rome uses you"], /^Albany is outside/],
-  [["do u cover 13350"], /serve 13350 \(Herkimer\)/],
-  [["we entered the giveaway last week, are you in Oneida"], /serve Oneida/],
-  [["need to change my appointment wed", "could it be the following week"], /not changed until/],
-])("%j is answered as what it is", async (turns, words) => {
-  expect((await playLastReply(...turns)).content).toMatch(words);
 });
 
 test.each([
@@ -937,31 +535,6 @@ test.each([
   ["This is for my mother, she's 80 in Ilion, needs a tub. I'm in Syracuse", "Ilion"],
 ])("the work of %j is at the house, not where its writer lives", async (text, town) => {
   expect((await playLastReply(text)).slots.location).toBe(town);
-});
-
-test.each([
-  [["do you finance", "does it hurt my score to ask"], /no impact on your credit score/],
-  [["can i apply for a job with you", "do i need my own tools"], /hiring team decides/],
-  [["looking for sub work, 3 man crew", "would you take us on payroll"], /regular jobs on the payroll/],
-  [["do you serve Boston, its 4 hours"], /^Boston is outside(?!.*PM)/],
-  [["what time does your showroom close"], /We are open/],
-  [["if i say no after is that ok"], /no obligation/],
-  [["se habla español?"], /escribir en español/],
-  [["I signed yesterday and want to cancel the contract", "isnt there a 3 days rule"], /three business days/],
-  [["need to cancel the siding job"], /done by phone/],
-  [["ok get somebody over here to look, Rome"], /Happy to help/],
-  [["i dont want to bother you folks if you dont do small jobs"], /^(?!Happy to help)/],
-])("%j gets what it asks for", async (turns, words) => {
-  expect((await playLastReply(...turns)).content).toMatch(words);
-});
-
-test.each([
-  [["Do you beat prices? Lowes wants 21500 for 8 windows"], undefined],
-  [["someone quoted me 16750 for the whole bathroom and two doors last week"], undefined],
-  [["quote for siding in Rome please", "sorry, autocorrect. Remsen"], "Remsen"],
-  [["need a door in Clinton", "oh wait, Camden"], "Camden"],
-])("the place of %j is %s", async (turns, town) => {
-  expect((await playLastReply(...turns)).slots.location).toBe(town);
 });
 
 test.each([
@@ -1004,11 +577,6 @@ test("who complains of a visit that did not come wants no fewer calls, and is no
   const [closed] = await playTalkAt(new Date("2026-11-29T18:30:00Z"), complaint);
   expect(closed?.content).toMatch(/office is closed right now/);
   expect(closed?.content).not.toMatch(/today call/);
-});
-
-test("a kitchen table is no kitchen", async () => {
-  const { content } = await playLastReply("how does the estimate go, somebody gonna sit at my kitchen table 3 hrs?");
-  expect(content).not.toMatch(/not on our list/);
 });
 
 const gas = "there is a smell of gas in my kitchen";
@@ -1188,16 +756,6 @@ test("who leaves nothing is not asked for a number by a question about the winte
   );
   expect(content).not.toMatch(/number or email/);
   expect(content).toMatch(/weather/);
-});
-
-test("the flyer of a giveaway is no question for an offer", async () => {
-  const { content } = await playLastReply("is the giveaway still going i have the flyer here, and if not who won");
-  expect(content).not.toMatch(/discount/);
-});
-
-test("water on the room side of the glass needs no word about outlets", async () => {
-  const { content } = await playLastReply("new windows from you and now theres water on the inside of the glass");
-  expect(content).not.toMatch(/outlets/);
 });
 
 test.each<[string[], object]>([
