@@ -126,7 +126,11 @@ test.each([
   ["a list of comments", '<div id="comments">x</div>', ""],
   ["a script's empty address", '<a href="#">Open</a><a href="">Open</a>', "<a>Open</a><a>Open</a>"],
   ["a place that is not there", '<a href="#gone">x</a>', "<a>x</a>"],
-  ["a place by its name", '<a class="k" name = "old" href="/a/">x</a>', '<a class="k" id="old" href="/a">x</a>'],
+  [
+    "a place by its name, with a link to it",
+    '<a href="#old">y</a><a class="k" name = "old" href="/a/">x</a>',
+    '<a href="#old">y</a><a class="k" id="old" href="/a">x</a>',
+  ],
   ["a name beside an id", '<a id="new" name="old">x</a>', '<a id="new">x</a>'],
   [
     "a script's button",
@@ -179,6 +183,11 @@ test.each([
     '<a class="k" href="/a" aria-label="Picture"> <img src="https://cms.example.com/wp-content/a.jpg" width="1" alt="" loading="lazy" /> </a>',
   ],
   ["a link on this host", '<a href=" /a/ ">x</a>', '<a href="/a">x</a>'],
+  [
+    "a link inside an image map",
+    '<map><area href="https://cms.example.com/a/"></map>',
+    '<map><area href="/a" /></map>',
+  ],
 ])("%s becomes what works here", (_, html, shown) => expect(clean(html)).toBe(shown));
 
 test.each([
@@ -193,8 +202,10 @@ test.each([
   '<div role="img" aria-labelledby="b">x</div>',
   '<div role="list">x</div>',
   '<p class="skip-link">x</p>',
-  '<a class="no-skip-links" href="/a">x</a>',
+  '<a class="no-skip-link" href="/a">x</a>',
+  '<a class="skip-links" href="/a">x</a>',
   '<div id="comments-2">x</div>',
+  '<div id="my-comments">x</div>',
   '<p id="maintenance">x</p>',
   '<img src="https://cms.example.com/a.png" loading="eager" alt="" />',
   '<a href="/a"><img src="https://cms.example.com/a.jpg" alt="A roof" loading="lazy" /></a>',
