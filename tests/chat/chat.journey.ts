@@ -23,7 +23,7 @@ async function openTile(page: Page, name: string) {
     .click();
 }
 
-test("home and chat show one screen: journey, ways to talk, tiles, giveaway, map, footer [B-01, B-02, A-06, A-08, A-21, C-05, C-06, C-07, C-08, C-09, C-10, C-11, C-12, C-13, C-23]", async ({
+test("home and chat show one screen: journey, ways to talk, tiles, giveaway, map, footer [B-01, B-02, A-06, A-08, A-21, C-05, C-06, C-07, C-08, C-09, C-10, C-11, C-12, C-13, C-23, F-39]", async ({
   page,
 }) => {
   for (const path of ["/", "/chat"]) {

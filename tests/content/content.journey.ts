@@ -219,7 +219,7 @@ test("while a page or post is on its way a skeleton stands in its place [I-01, J
   }
 });
 
-test("a post that could not be asked for when its link was touched is asked for when it is opened", async ({
+test("a post that could not be asked for when its link was touched is asked for when it is opened [R-15]", async ({
   page,
 }) => {
   let isOffline = true;
@@ -239,7 +239,7 @@ test("a post that could not be asked for when its link was touched is asked for 
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(/fog up/);
 });
 
-test("blocks are asked for only when the rich request has ended without a result [I-03, R-14, T-04]", async ({
+test("blocks are asked for only when the rich request has ended without a result [I-03, R-12, R-13, R-14, T-04]", async ({
   page,
 }) => {
   const asked: string[] = [];
@@ -265,6 +265,7 @@ test("blocks are asked for only when the rich request has ended without a result
     "/api/wordpress/blocks/energy-guide started",
   ]);
   expect(warnings).toContain("Elementor API error: 502");
+  expect((await page.request.get("/api/wordpress/elementor/page/slug/energy-guide")).status()).toBe(200);
 });
 
 test("when both endpoints fail the page is looked up by GraphQL, and by REST when GraphQL says so [R-16, R-19, R-21]", async ({

@@ -109,7 +109,7 @@ test("the rules open apart from the form, say everything, and give focus back [O
   const rules = page.getByRole("dialog", { name: "Official Rules" });
   for (const text of [
     "18 or older",
-    "Oneida, Herkimer, Madison, Lewis, Onondaga, Otsego, Fulton or Montgomery",
+    "a homeowner in Oneida, Herkimer, Madison, Lewis, Onondaga, Otsego, Fulton or Montgomery County, New York",
     "one entry per household",
     "not an employee or vendor",
     "from July 20, 2025 to January 25, 2026",

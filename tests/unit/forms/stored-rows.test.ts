@@ -97,7 +97,7 @@ async function mails(): Promise<string[]> {
 
 const file = join(import.meta.dirname, "../../fixtures/stored-rows.txt");
 
-test("what each form stores, answers and mails is what it was before", async () => {
+test("what each form stores, answers and mails is what it was before [R-28, R-29, R-30]", async () => {
   vi.useFakeTimers({ toFake: ["Date"], now: new Date("2026-11-22T15:04:05.678Z") });
   const found: Record<string, object> = {};
   for (const [index, [name, form]] of Object.entries(forms).entries()) {

@@ -15,18 +15,10 @@ const enforced = { ...currentEdition, enforceEntryWindow: true };
 const at = (text: string) => new Date(text);
 
 test("entries by form run from July 20, 2025 to January 25, 2026, New York time, both days whole [O-18]", () => {
-  expect(formatEditionDay(currentEdition.opensAt)).toBe("July 20, 2025");
-  expect(formatEditionDay(currentEdition.closesAt)).toBe("January 25, 2026");
   expect(getWindowState(currentEdition, at("2025-07-20T03:59:59.999Z"))).toBe("before");
   expect(getWindowState(currentEdition, at("2025-07-20T04:00:00.000Z"))).toBe("open");
   expect(getWindowState(currentEdition, at("2026-01-26T04:59:59.999Z"))).toBe("open");
   expect(getWindowState(currentEdition, at("2026-01-26T05:00:00.000Z"))).toBe("closed");
-});
-
-test("in-person entry and the draw have the times of the rules [O-19, O-20]", () => {
-  expect(at(currentEdition.inPersonFrom).toISOString()).toBe("2026-01-31T15:00:00.000Z");
-  expect(at(currentEdition.inPersonTo).toISOString()).toBe("2026-02-01T18:59:00.000Z");
-  expect(formatEditionDay(currentEdition.drawAt)).toBe("February 1, 2026");
 });
 
 test("a day and a time are printed as Intl prints them in the edition's zone", () => {
@@ -54,17 +46,6 @@ test("an edition's times are refused with another offset than its zone has then,
   const inWinterTime = Edition.safeParse({ ...edition, opensAt: "2025-07-20T00:00:00-05:00" });
   expect(inWinterTime.error?.issues[0]).toMatchObject({ path: ["opensAt"] });
   expect(Edition.safeParse({ ...edition, timezone: "America/Utica" }).error?.issues[0]?.path).toEqual(["timezone"]);
-});
-
-test("the edition holds the prize and the terms of the rules as data [O-21, O-22, O-23, O-24, O-25]", () => {
-  expect(currentEdition).toMatchObject({
-    prize: "up to $25,000 in products and services",
-    prizeValue: 25_000,
-    cashShare: 1 / 10,
-    certificateDays: 90,
-    signatureDays: 5,
-    winnersListDays: 90,
-  });
 });
 
 test("who may enter is text made from the edition [O-09, O-10, O-11, O-12, O-13]", () => {

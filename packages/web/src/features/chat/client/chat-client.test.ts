@@ -231,7 +231,7 @@ test("what another program has put in place of the tab's drafts stops no chat", 
   }
 });
 
-test("a chat that has ended is begun anew once, and both tabs go on in the new one", async () => {
+test("a chat that has ended is begun anew once, and both tabs go on in the new one [R-06, R-07]", async () => {
   keep("old");
   api[ask] = ({ sessionId, message }) =>
     sessionId === "old" ? [404, { message: "Unknown session." }] : reply(`You said ${message}.`);
@@ -637,7 +637,7 @@ function holdStored(ms: number, status: number, body: object): void {
 test.each([
   ["in time, in the script's place", 100, ["user: I smell gas", "assistant: Call 911."]],
   ["after the script, where it comes late", 9000, ["user: I smell gas", expect.any(String), "assistant: Call 911."]],
-])("what the assistant says in place of the scripted agent is shown %s", async (_when, ms, expected) => {
+])("what the assistant says in place of the scripted agent is shown %s [R-08]", async (_when, ms, expected) => {
   holdStored(ms, 201, { reply: { content: "Call 911." } });
   api["POST /api/chat/messages"] = () => [201, {}];
   const client = new ChatClient();
