@@ -8,11 +8,6 @@ const getReader = (name: string) =>
   mappings.find(({ Properties }) => text(Properties.FunctionName).includes(`"${name}`));
 const readsStream = getReader("notifyRecords");
 
-test("every background task is deployed with its time limit", () => {
-  for (const [name, { timeout }] of Object.entries(background))
-    expect(functions[name]?.Properties.Timeout, name).toBe(timeout);
-});
-
 test("the notifier reads new pending rows from the table's stream and nothing else", () => {
   const [{ Pattern }] = readsStream?.Properties.FilterCriteria.Filters ?? [];
   expect(JSON.parse(Pattern)).toEqual({
@@ -50,12 +45,6 @@ test("what waits in the fallback queue is read message by message", () => {
   const replay = getReader("replayFallbackQueue");
   expect(text(replay?.Properties.EventSourceArn)).toContain("Parking");
   expect(replay?.Properties.FunctionResponseTypes).toEqual(["ReportBatchItemFailures"]);
-});
-
-test("the sweeper runs every quarter of an hour", () => {
-  const rules = Object.entries(shared.resources("AWS::Events::Rule", "Background"));
-  const sweep = rules.find(([id]) => id.startsWith("sweepPending"));
-  expect(sweep?.[1].Properties.ScheduleExpression).toBe("rate(15 minutes)");
 });
 
 test("what is due at seven on the company's clock is looked for at every full hour", () => {

@@ -6,10 +6,11 @@ const [table] = Object.values(shared.resources("AWS::DynamoDB::Table"));
 const queues = Object.values(shared.resources("AWS::SQS::Queue"));
 const named = (queue: object | undefined) => JSON.stringify(queue);
 
-test("the table is on demand, restorable for 35 days and forgets expired records", () => {
+test("the table is on demand, holds ready what the stage wants, is restorable for 35 days and forgets expired records", () => {
   expect(table?.Properties).toMatchObject({
     TableName: "contractor-site-test-records",
     BillingMode: "PAY_PER_REQUEST",
+    WarmThroughput: { ReadUnitsPerSecond: 12_000, WriteUnitsPerSecond: 10_000 },
     PointInTimeRecoverySpecification: { PointInTimeRecoveryEnabled: true, RecoveryPeriodInDays: 35 },
     TimeToLiveSpecification: { AttributeName: "expiresAt", Enabled: true },
     KeySchema: [
@@ -29,10 +30,6 @@ test("the table is on demand, restorable for 35 days and forgets expired records
     ProjectionType: "INCLUDE",
     NonKeyAttributes: ["__edb_e__", "id", "status", "assignee"],
   });
-});
-
-test("the throughput that it holds ready is a setting of the stage", () => {
-  expect(table?.Properties.WarmThroughput).toEqual({ ReadUnitsPerSecond: 12_000, WriteUnitsPerSecond: 10_000 });
 });
 
 test("queues keep what they hold for 14 days and refuse plain HTTP", () => {
