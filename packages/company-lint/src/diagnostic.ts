@@ -33,6 +33,5 @@ function textsBelow(value: unknown, place: Omit<Text, "text">): Text[] {
   );
 }
 
-/** Every text of a company's files. */
 export const collectTexts = (modules: Modules): Text[] =>
   Object.entries(modules).flatMap(([file, parts]) => textsBelow(parts, { file, path: "", cited: [] }));

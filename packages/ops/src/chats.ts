@@ -20,7 +20,6 @@ const indent = (text: string): string => cleanParagraphs(text).replaceAll("\n", 
 
 const columns = ["id", "at", "state", "name", "town", "service", "lead", "question"];
 
-/** Usual days of a report. */
 const month = 30;
 
 function printSamples(samples: number): void {

@@ -13,7 +13,6 @@ import { runOpsCommand } from "./run-ops.fixture.ts";
 const run = (args: string[], more: Source): Promise<OpsOutcome> =>
   runOpsCommand(args, { ...environment, DYNAMODB_ENDPOINT: "", TABLE_NAME: "", ...more });
 
-/** Runs the tool on a data folder. */
 export const runOps = (dataDir: string, ...args: string[]): Promise<OpsOutcome> => run(args, { DATA_DIR: dataDir });
 
 /** Runs the tool on a stage, with what tells it where AWS is. */

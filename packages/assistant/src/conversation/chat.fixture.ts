@@ -27,7 +27,6 @@ export async function buildChat(options: Partial<MessageOptions> = {}, context =
         { sessionId, message, choice },
         { id: newId(), responders: {}, ...options, ...more },
       ),
-    /** Sends the contact card. */
     fill: (
       contact: Record<string, string | boolean>,
       { now = context.now, id = newId(), ...more }: { now?: () => Date; id?: string; withdraw?: boolean } = {},

@@ -17,7 +17,6 @@ interface TurnChanges {
   memory: Memory;
   state: ConversationState;
   turn: CommittedTurn;
-  /** What else the session is to keep. */
   kept: Pick<SessionData, "leadId" | "former" | "read">;
   usedModel?: boolean | undefined;
 }

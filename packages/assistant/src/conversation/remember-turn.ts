@@ -3,7 +3,6 @@ import type { ServiceType } from "@site/core/leads/options";
 
 /** What a turn says of its talk, read by the rules or by a model. */
 export interface TurnReading {
-  /** What the turn files the request as. */
   kind?: RequestKind | undefined;
   /** Work is wanted. */
   isWish: boolean;

@@ -15,7 +15,6 @@ export function listUnansweredMessages(rows: readonly ChatMessage[]): ChatMessag
   return rows.filter(({ id, role, channel }) => role === "user" && channel === "conversation" && !answered.has(id));
 }
 
-/** The stored reply to a visitor's message. */
 export const replyTo = (rows: readonly ChatMessage[], id: string): ChatMessage | undefined =>
   rows.find(({ answers = [] }) => answers.includes(id));
 

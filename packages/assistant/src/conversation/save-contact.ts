@@ -63,7 +63,6 @@ function memoryAfter(memory: Memory, request: ContactRequest, at: string, userAg
   };
 }
 
-/** What is said to a card. */
 function getContent(request: ContactRequest, before: Slots, slots: Slots, memory: Memory, now: Date): string {
   const { language, isWithdrawn } = memory;
   const texts = getTexts(language);

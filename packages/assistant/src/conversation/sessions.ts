@@ -46,7 +46,6 @@ export const freshMemory = (): Memory => ({
 
 const findService = (text: string | undefined): ServiceType | undefined => serviceTypes.find((type) => type === text);
 
-/** The slots as a session stores them. */
 export function getSlots(session: Session): Slots {
   const { userName, userLocation, serviceInterest, specificProduct, email, phone, sessionData } = session;
   return {

@@ -11,7 +11,6 @@ export interface HistoryRow {
   content: string;
 }
 
-/** What a turn starts from. */
 export interface TurnInput {
   slots: Slots;
   memory: Memory;

@@ -21,7 +21,6 @@ const kindLabels = {
 /** Enough for the office to answer: a way to reach the visitor. What they want stands in their own words. */
 export const isLead = ({ phone, email }: Slots): boolean => Boolean(phone ?? email);
 
-/** What is known of a visitor, in one line. */
 export function listKnownValues(
   { name, phone, email, address, location, service, product }: Slots,
   language: ChatLanguage = "en",

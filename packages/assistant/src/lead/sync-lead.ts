@@ -26,7 +26,6 @@ type ChatLead = NewLead & { id: string; chatVersion: number; chatDetails: ChatDe
 const details = ["phone", "email", "address", "location", "serviceType", "productType", "notes"] as const;
 const watchedDetails = ["name", ...details] as const;
 
-/** Those that a chat tells. */
 type ChatDetails = Partial<Pick<Lead, (typeof watchedDetails)[number]>>;
 
 /** Of a long talk its end is kept, characters. */
@@ -105,7 +104,6 @@ const optional = [...details, "phoneE164", "outOfArea", "smsConsent"] as const;
 const pickDetails = (row: Lead): ChatDetails =>
   Object.fromEntries(watchedDetails.flatMap((name) => (row[name] === undefined ? [] : [[name, row[name]]])));
 
-/** What a turn makes of a lead. */
 interface Update {
   /** Undefined for what goes from the row. */
   set: Partial<Lead>;

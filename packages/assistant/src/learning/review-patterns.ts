@@ -14,7 +14,6 @@ export async function listPatterns({ store }: Context, review: ReviewState): Pro
   return newestPerQuestion(data);
 }
 
-/** One pattern, however it was decided. */
 export async function findPattern({ store }: Context, id: string): Promise<Pattern | undefined> {
   const found = await Promise.all(
     reviewStates.map((review) => learnedPatterns(store).query.byReview({ review, id }).go()),

@@ -79,7 +79,6 @@ const formatEmail = (email: string): string =>
         .replace(/\s+(?:at|arroba)\s+/gi, "@")
         .replace(/\s+/g, "");
 
-/** A text on one line. */
 export const line = (text: string): string => text.replace(/\s+/g, " ").trim();
 
 /** A proposal with the numbers that its marks stand for, and only with what the visitor really wrote of themselves. */

@@ -235,7 +235,6 @@ export function servicesOfQuestion(label: string): readonly ServiceType[] {
   return found;
 }
 
-/** A question as it is shown on a button. */
 export function questionFor(label: string, language: ChatLanguage): string | undefined {
   const entry = knowledgeBase.get(label);
   return language === "es" ? entry?.spanish?.question : (entry?.question ?? entry?.faq);

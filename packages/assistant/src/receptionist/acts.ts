@@ -7,10 +7,8 @@ import type { Signals } from "../signals/extract-signals.ts";
 import type { ActTexts } from "../texts/en.ts";
 import { intents, isUndecided } from "./intents.ts";
 
-/** What a visitor does by a message. */
 export interface Act {
   id: keyof ActTexts;
-  /** Meanings that it has. */
   labels: readonly string[];
   /** A closed form of words, which means it whatever stands around it. */
   cue?: RegExp;

@@ -222,7 +222,6 @@ export interface Questions {
   unknown: string[];
 }
 
-/** What an act itself says already. */
 const ofAct: Readonly<Record<string, RegExp>> = {
   claim: /^(?:warranty|about-warranty|service-cost)/,
   job: /^(?:job|job-subs|pay)$/,

@@ -13,7 +13,6 @@ import { extractStatement, extractTimes } from "./echo.ts";
 import { splitParts } from "./question-parts.ts";
 import { parseChoice } from "./quick-replies.ts";
 
-/** A turn while it is answered. */
 export interface Turn {
   input: TurnInput;
   signals: Signals;
@@ -24,11 +23,9 @@ export interface Turn {
   /** When and how the message says that the visitor wants to be reached, in their words. */
   times: string;
   memory: Memory;
-  /** Replies that the visitor has read. */
   read: readonly string[];
   /** What the visitor wrote last before this turn. */
   before: string;
-  /** How the office can reach the visitor. */
   reach: string | undefined;
   /** No way to reach the visitor is known, and none was refused. */
   mayAskContact: boolean;
@@ -36,7 +33,6 @@ export interface Turn {
   texts: Texts;
 }
 
-/** What a turn comes to, in parts. */
 export interface Composition {
   parts: readonly (string | undefined)[];
   memory: Memory;
@@ -73,7 +69,6 @@ export function buildTurn(input: TurnInput, signals: Signals): Turn {
   };
 }
 
-/** What the texts of a turn may name. */
 export const getSituation = ({ input, signals, parts, slots, memory, reach, promise }: Turn): Situation => ({
   now: input.now,
   promise,

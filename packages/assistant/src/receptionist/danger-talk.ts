@@ -105,7 +105,6 @@ const isWithoutHelp = anyOf(
   /\b(?:no|nadie) (?:me |nos )?(?:contesta|responde|viene|llega)n?\b|\b(?:aun|todavia) no\b|\b(?:ocupado|tardan|esperando)\b/,
 );
 
-/** What to do next at a house in trouble. */
 export function houseStep(turn: Turn, previous: Memory): Composition | undefined {
   const { signals, texts, read, memory } = turn;
   const danger = personDanger(previous);

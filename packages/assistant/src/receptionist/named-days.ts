@@ -66,7 +66,6 @@ function feastDate(feast: Holiday, shift: number, now: Date): string | undefined
   return date && dateAfter(date, shift);
 }
 
-/** A day that a question names. */
 export interface NamedDay {
   date: string;
   /** How it was called, where that is no day of the week: "Christmas Day", "today". */

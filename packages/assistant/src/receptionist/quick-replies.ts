@@ -51,7 +51,6 @@ for (const language of ["en", "es"] as const) {
 /** The button whose words some text is, pressed or typed. */
 export const parseChoice = (text: string): string | undefined => idByText.get(text.trim().toLowerCase());
 
-/** The known question that a button asks. */
 export const labelOfChoice = (choice: string | undefined): string | undefined => {
   const label = choice?.startsWith(ofQuestion) ? choice.slice(ofQuestion.length) : undefined;
   return label && knownLabels.includes(label) ? label : undefined;

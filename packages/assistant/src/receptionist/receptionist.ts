@@ -186,7 +186,6 @@ const isNotEchoed: ReadonlySet<string> = new Set(
 
 interface Doing {
   act: Act | undefined;
-  /** What the act is answered with. */
   wording: string | undefined;
   isWish: boolean;
 }

@@ -54,5 +54,4 @@ function wantsWork({ plain, services, guesses }: Signals, service: string | unde
   return services.length > 0 && !isQuestionLike(plain) && isNamed;
 }
 
-/** Whether what is wished is a visit. */
 export const isOfVisit = (plain: string): boolean => intents.visit.test(plain) || intents.estimate.test(plain);

@@ -92,7 +92,6 @@ export function isIntrusion(message: string): boolean {
 interface Known {
   slots: Slots;
   memory: Memory;
-  /** What the visitor wrote before. */
   said: readonly string[];
 }
 
@@ -255,7 +254,6 @@ const findRunningWater = (text: string, before = ""): Danger | undefined =>
     ? findDanger(text.replace(stillRuns, "water is"))
     : undefined;
 
-/** Reads the signals of a turn. */
 export function extractSignals(messages: readonly string[], known: Known): Signals {
   const text = messages
     .map((each) => normalizeText(each).replace(/(?<=[\p{L}\d])$/u, messages.length > 1 ? "." : ""))

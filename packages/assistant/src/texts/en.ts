@@ -9,7 +9,6 @@ import { answersFor, officeHours, phone, serviceChoice } from "../ranking/knowle
 import { anyOf } from "../signals/any-of.ts";
 import { type Danger, intruderGone } from "../signals/danger.ts";
 
-/** What a text may name. */
 export interface Situation {
   now: Date;
   /** By when a request of now is answered. */
@@ -291,7 +290,6 @@ const withoutPromise: Partial<Record<Matter, string>> = {
   damage: ofComplaint,
 };
 
-/** What a message is passed on as. */
 export type Matter = RequestKind | "none" | "change" | "contract";
 
 const matters: Record<Matter, string> = {

@@ -3,7 +3,6 @@ import { join } from "node:path";
 import { newId } from "../store/ids.ts";
 import { writeFileAtomic } from "../store/write-file-atomic.ts";
 
-/** Writes one file per record. */
 export const writeToFolder = (folder: string, id: string, text: string): Promise<void> =>
   writeFileAtomic(join(folder, `${newId()}-${id}.json`), text);
 

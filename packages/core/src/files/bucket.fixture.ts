@@ -1,6 +1,5 @@
 import type { FileStore } from "./file-store.ts";
 
-/** A bucket for tests, in memory. */
 export function buildBucket() {
   const objects = new Map<string, Buffer>();
   const files: FileStore = {

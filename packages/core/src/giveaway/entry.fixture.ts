@@ -1,6 +1,5 @@
 import type { GiveawayEntry } from "./contract.ts";
 
-/** A valid giveaway entry for tests. */
 export const buildEntryRequest = (more: Partial<GiveawayEntry> = {}): GiveawayEntry => ({
   name: "Ann Lee",
   address: "12 Main Street",

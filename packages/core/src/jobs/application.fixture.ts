@@ -1,6 +1,5 @@
 import type { JobApplication } from "./contract.ts";
 
-/** A valid job application for tests. */
 export const buildApplicationRequest = (more: Partial<JobApplication> = {}): JobApplication => ({
   position: "Installer",
   name: "Sam Ortiz",

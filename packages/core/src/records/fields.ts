@@ -71,7 +71,6 @@ export type Facts = (readonly [label: string, value: string | undefined])[];
 /** States the fields of a record once: what is stored and neither has a label nor is `internal` does not compile. */
 export const defineFields = <const F extends RecordFields>(fields: F): F => fields;
 
-/** The attributes of an ElectroDB model. */
 export function buildAttributes<const F extends RecordFields>(fields: F): { [Name in keyof F]: F[Name]["stored"] } {
   const attributes = Object.entries(fields).map(([name, { stored }]) => [name, stored]);
   return Object.fromEntries(attributes) as { [Name in keyof F]: F[Name]["stored"] };

@@ -1,6 +1,5 @@
 import { dollars } from "../business/format.ts";
 
-/** How a closed request ended. */
 export const outcomeLabels = { won: "Won", lost: "Lost", other: "Neither: a wrong number, a duplicate" } as const;
 export type Outcome = keyof typeof outcomeLabels;
 

@@ -13,7 +13,6 @@ const [idBytes, secretBytes] = [16, 24];
 
 const tokenPattern = /^[\w-]{54}$/;
 
-/** What a link to a record depends on. */
 export interface Linked {
   id: string;
   /** Hash of the secret of its link, noted when it came: the link outlives the key that it was made with. */

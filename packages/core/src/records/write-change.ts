@@ -18,7 +18,6 @@ export async function readRecord(context: Context, record: AnyRecord, id: string
   return found;
 }
 
-/** Where a record of staff's stands. */
 export function getProgress({ transitions = {}, done }: AnyRecord, status: string | undefined): WorkProgress {
   if (status === undefined || status === Object.keys(transitions)[0]) return "first";
   const isDone = done ? done.includes(status) : transitions[status]?.length === 0;

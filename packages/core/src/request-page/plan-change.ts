@@ -25,7 +25,6 @@ export type Via = "page" | "mail" | "chat";
 /** What somebody asks for on the page of their request. */
 export interface Asked {
   context: Context;
-  /** The record as it is now. */
   found: FoundRequest;
   values: Values;
   via: Via;

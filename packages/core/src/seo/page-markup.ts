@@ -45,7 +45,6 @@ interface Service extends Described {
   category?: string;
 }
 
-/** What the company does in an area. */
 const serviceMarkup = ({ path, title, serviceType, category, description }: Service, areaServed = region) => ({
   ...context,
   "@type": "Service",

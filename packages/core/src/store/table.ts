@@ -51,7 +51,6 @@ const keys = <const Partition extends readonly string[], const Sort extends read
   sort: Sort,
 ) => ({ pk: { field: partitionKey, composite: partition }, sk: { field: sortKey, composite: sort } });
 
-/** The table's own key. */
 export const primaryKey = <const Partition extends readonly string[], const Sort extends readonly string[]>(
   partition: Partition,
   sort: Sort,
@@ -117,5 +116,4 @@ export type RowKey = { pk: string; sk: string };
 /** The key of the row that a read of ElectroDB's asks for. */
 export const getRowKey = (read: { params(): unknown }): RowKey => (read.params() as { Key: RowKey }).Key;
 
-/** A key as one text. */
 export const rowId = ({ pk, sk }: RowKey): string => `${pk} ${sk}`;

@@ -42,7 +42,6 @@ export const htmlType = "text/html; charset=utf-8";
 /** A character may take three bytes of a form's encoding for one of JSON. */
 const growth = 3;
 
-/** Whether a browser sent a form by itself. */
 export const isPosted = (event: ApiEvent): boolean => bodyType(event) === "application/x-www-form-urlencoded";
 
 /** What a browser sent by itself. @param mostBytes of its encoding @param limit told of where there are more

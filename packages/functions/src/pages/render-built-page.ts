@@ -14,7 +14,6 @@ interface OwnPage {
   start?: PageDocument["start"];
   /** What it shows beside its catalogue, by the address that a browser would ask. */
   data?: PageData;
-  /** It shows a form that was refused. */
   isRefused?: boolean;
 }
 

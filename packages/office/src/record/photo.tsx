@@ -27,7 +27,6 @@ export function Jpeg({ path, children, ...img }: ComponentProps<typeof chakra.im
   );
 }
 
-/** A picture of a record's timeline. */
 export const Photo = ({ noun, id, photo, alt, remove }: PhotoProps) => (
   <Jpeg path={getPath(getPhotoEndpoint, { noun, id, photo })} alt={alt} mt="2" maxH="32rem">
     {remove && (

@@ -44,7 +44,6 @@ export interface Options {
 /** @param names what was typed after the command */
 export type Command = (context: Context, options: Options, names: string[]) => Promise<void>;
 
-/** A command as the command line offers it. */
 export interface CommandSpec {
   /** Noun and verb: "leads list". */
   name: string;

@@ -9,7 +9,6 @@ export interface StoredChat {
   /** The service that it is about. */
   service?: string | undefined;
   product?: string | undefined;
-  /** The office has a request from it. */
   hasLead?: boolean | undefined;
   /** Something was said in it: opening a window makes a session, too. */
   hasWords?: boolean | undefined;

@@ -32,7 +32,6 @@ export function chatSpan({ now }: Context, days = retention.chats.days) {
   return { from: from.toISOString(), to: to.toISOString() };
 }
 
-/** What a list shows of a chat. */
 export function toChatItem({ id, createdAt: at, conversationState: state, ...chat }: Session): Chats["chats"][number] {
   const { userName: name, userLocation: town, serviceInterest: service, sample, sessionData } = chat;
   const question = sessionData.memory.forOffice;

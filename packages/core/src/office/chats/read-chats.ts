@@ -69,7 +69,6 @@ interface Unanswered {
   names: string[];
 }
 
-/** Who a chat knows by name. */
 export const namesIn = ({ userName, sessionData }: Session): string[] =>
   [userName, sessionData.memory.askFor].filter((name) => name !== undefined);
 

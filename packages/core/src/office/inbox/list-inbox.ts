@@ -30,7 +30,6 @@ const mostLooked = 4 * foundAtOnce;
 
 const mostCounted = 1000;
 
-/** The kinds that somebody may see. */
 export const recordsFor = (role: Role): AnyRecord[] => officeRecords.filter((record) => maySee(role, record));
 
 const Place = z.object({ id: z.string(), inboxFrom: z.string() });

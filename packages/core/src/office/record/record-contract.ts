@@ -223,7 +223,6 @@ export const addPhotoEndpoint = officePost("addPhoto", "change", {
 
 export const getPhotoEndpoint = officeGet("getPhoto", "read", { response: z.object({ jpeg: z.string() }) });
 
-/** A visitor's photo, small. */
 export const getFileEndpoint = officeGet("getFile", "read", { response: z.object({ jpeg: z.string() }) });
 
 /** Leads to a visitor's file, by a link that soon ends. */

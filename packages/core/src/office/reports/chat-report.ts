@@ -10,7 +10,6 @@ import { leadsOfChats, readRealChats } from "../chats/read-chats.ts";
 import { readTalk } from "../chats/read-conversation.ts";
 import { median } from "./median.ts";
 
-/** How many chats of how many. */
 interface Share {
   what: string;
   count: number;

@@ -47,7 +47,6 @@ interface SendingProps {
   token: string;
   kind: FileKind;
   chosen: readonly ChosenFile[];
-  /** All of them are there. */
   onArrived?: () => void;
   /** How many of them are refused for good, and take no place. */
   onRefused?: (count: number) => void;

@@ -18,7 +18,6 @@ export interface ChatMessage extends SaidReply {
   isNotice?: boolean;
 }
 
-/** How the visitor's request stands. */
 export interface Standing {
   /** Whether the office has a request from this conversation. */
   hasLead: boolean;
