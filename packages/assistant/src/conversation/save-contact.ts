@@ -68,7 +68,15 @@ function getContent(request: ContactRequest, before: Slots, slots: Slots, memory
   const texts = getTexts(language);
   const values = listKnownValues(slots, language);
   if (request.withdraw) {
-    const situation = { now, promise: "", reach: slots.phone ?? slots.email, text: "", statement: "", memory };
+    const situation = {
+      now,
+      promise: "",
+      reach: slots.phone ?? slots.email,
+      text: "",
+      talk: "",
+      statement: "",
+      memory,
+    };
     return texts.acts.withdraw(situation)[0] ?? "";
   }
   if (isWithdrawn) return `${texts.resumed} ${texts.saved(values, answerPromise(now, language))}`;

@@ -59,7 +59,9 @@ const sparedTopics = new Set<string>((["injury", "emergency", "bereaved"] satisf
 function listUnnamedDetails(text: string, { name, phone, email, location }: Slots): string[] {
   const [first = ""] = name?.split(" ") ?? [];
   const isCalled = first !== "" && new Set(text.match(/[\p{L}'-]+/gu)).has(first);
-  return [isCalled ? undefined : name, phone, email, location].filter(
+  // "Glenfield in Lewis County" names "Glenfield, Lewis County".
+  const isPlaceNamed = location !== undefined && text.includes(location.split(",")[0] ?? location);
+  return [isCalled ? undefined : name, phone, email, isPlaceNamed ? undefined : location].filter(
     (value) => value !== undefined && !text.includes(value),
   ) as string[];
 }

@@ -5,12 +5,13 @@ import { type ConversationState, serviceChoices } from "@site/core/chat/options"
 import { mergeSlots } from "../conversation/accept-contact.ts";
 import type { TurnInput, TurnResult } from "../conversation/turn.ts";
 import { isLead } from "../lead/summary.ts";
+import { listVisitorMessages } from "../llm/grounding.ts";
 import type { LearnedQuestion } from "../ranking/rank.ts";
 import type { Signals } from "../signals/extract-signals.ts";
 import type { Situation, Texts } from "../texts/en.ts";
 import { getTexts } from "../texts/get-texts.ts";
 import { extractStatement, extractTimes } from "./echo.ts";
-import { splitParts } from "./question-parts.ts";
+import { splitParts, toPlain } from "./question-parts.ts";
 import { parseChoice } from "./quick-replies.ts";
 
 export interface Turn {
@@ -74,6 +75,7 @@ export const getSituation = ({ input, signals, parts, slots, memory, reach, prom
   promise,
   reach,
   text: signals.plain,
+  talk: toPlain([...listVisitorMessages(input.history), ...input.messages].join("\n")),
   statement: extractStatement(parts, slots) ?? "",
   memory,
   hasFormer: input.hasFormer,

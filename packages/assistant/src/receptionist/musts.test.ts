@@ -874,6 +874,23 @@ test("what a tire cost is no address", async () => {
   expect(slots).not.toHaveProperty("address");
 });
 
+test("an alarm and headaches without a smell are carbon monoxide, and loose siding is no hole to cover", async () => {
+  const co = "all 3 of us have had a headache since last nite and the alarm in the basement keeps going off";
+  expect((await playLastReply(co)).content).toMatch(
+    /^Please leave the house now.*911 from outside: that can be carbon monoxide/,
+  );
+  expect((await playLastReply("i smell gas in the kitchen")).content).not.toContain("monoxide");
+  const { content } = await playLastReply("siding is coming off in this wind, whole sheets slapping the neighbors car");
+  expect(content).toMatch(/away from below/);
+  expect(content).not.toMatch(/glass|cover it/);
+});
+
+test("a town of which an answer speaks is named once", async () => {
+  const { content } = await playLastReply("do u charge to come out", "even if im way over in oneida");
+  expect(content).toContain("we serve Oneida");
+  expect(content).not.toContain("Got it");
+});
+
 test("a cable in a hole is live: nobody covers it, and 911 hears of it", async () => {
   const hole = "tree limb just came thru the bathroom window, glass all in the tub";
   const { content } = await playLastReply(hole, "theres some kind of cable tangled in it cant tell if its electric");

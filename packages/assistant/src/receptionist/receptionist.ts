@@ -296,7 +296,9 @@ function answerAll(turn: Turn, questions: Questions, does: Doing): Composition {
   const answers = questions.answers.map(({ text }) => text);
   const { text, ...rest } = closing(turn, questions, wording ? act : undefined, isWish);
   const isAnswered = answers.length > 0 || wording !== undefined || questions.unknown.length > 0;
-  const acknowledgment = acknowledgeIfWanted(turn, isAnswered, does);
+  const placeNote = questions.answers.some(({ label }) => label === "area") && texts.known(turn.slots.location ?? "");
+  // A town of which an answer speaks is not repeated.
+  const acknowledgment = acknowledgeIfWanted(turn, isAnswered, does).filter((part) => part !== placeNote);
   // What is repeated names the way to the office already.
   const isQuoted = !reach && !isAnswered && acknowledgment.some((part) => part?.includes("“") && part.includes(phone));
   const last = isQuoted && rest.asks === "contact" ? undefined : text;

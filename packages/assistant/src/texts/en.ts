@@ -17,6 +17,8 @@ export interface Situation {
   reach: string | undefined;
   /** The message in lower case, without accents. */
   text: string;
+  /** All that the visitor wrote, likewise. */
+  talk: string;
   /** What it tells, in quotation marks; empty where it tells nothing or is better not repeated. */
   statement: string;
   memory: Memory;
@@ -39,19 +41,29 @@ const urgent = ({ reach, now }: Situation): string =>
 const rain =
   /^(?!.*\b(?:pipe|valve|burst|toilet|faucet|sink|shower|tub)\b).*\b(?:rain\w*|storm|snow|windows?|doors?|slider|siding|roof)\b/;
 
+/** What carbon monoxide does before anybody smells a thing. */
+const hintsAtCarbonMonoxide =
+  /^(?!.*\b(?:gas|smell\w*|stinks?|rotten)\b).*\b(?:monoxide|co (?:alarm|detector)|alarm|detector|headaches?|dizzy|nause\w*|sleepy)\b/;
+
+/** A wall that the wind takes apart has no opening and no glass. */
+const comesOff =
+  /^(?!.*\b(?:windows?|glass|door|slider)\b).*\b(?:siding|shingles?|soffit|fascia|trim|sheets?|panels?)\b.*\b(?:coming off|came off|blow\w*|blew|flap\w*|slap\w*|hanging|ripp\w*|loose|fl(?:y|ew)\w*)\b/;
+
 const dangers: Record<Danger, Say> = {
   despair: () => [
     "Please call or text 988 now, at any hour: somebody is there to listen, free and in confidence. If you are in danger, call 911. I am so sorry that it is this hard, and I am glad that you said it. The house can wait.",
     "988 is there right now by call or text, also just to talk; 911 if you are in danger. Nothing about the house matters as much as you.",
     "Please reach somebody now: 988 by call or text, or a person you trust who can come and stay with you.",
   ],
-  gas: ({ text }) => [
+  gas: ({ text, talk }) => [
     ...(/\b(?:we|i)(?:'?re|'?m| are| am) (?:all )?out(?:side)?\b/.test(text)
       ? [
           "Good that you are out. If nobody has called yet, call 911 or the gas company's emergency line now, and stay away from the house until they say that it is safe.",
         ]
       : []),
-    `Please leave the house now with everybody in it, touch no switch and light nothing, and call 911 or the gas company's emergency line from outside. Go back in only when they say that it is safe. The office, ${phone}, can wait until then.`,
+    hintsAtCarbonMonoxide.test(talk)
+      ? `Please leave the house now with everybody in it, and call 911 from outside: that can be carbon monoxide, which has no smell. Go back in only when they say that it is safe. The office, ${phone}, can wait until then.`
+      : `Please leave the house now with everybody in it, touch no switch and light nothing, and call 911 or the gas company's emergency line from outside. Go back in only when they say that it is safe. The office, ${phone}, can wait until then.`,
     "If you are still inside, get out now. Stay outside, away from the house, and wait for 911 or the gas company there. Don't go back to open windows.",
     `Nobody goes in before the gas company says so, also when the smell is gone. You need us only after that: ${phone}.`,
   ],
@@ -91,8 +103,10 @@ const dangers: Record<Danger, Say> = {
     `Keep the water off and stay clear of the wet spot; 911 if anybody is in danger. ${urgent(situation)}`,
   ],
   house: (situation) => [
-    `Keep everybody, children and pets too, clear of the opening and of broken glass, also below it; touch no wires, and call 911 if anybody is hurt. If it is safe, cover it from inside with a tarp, plastic or a board, and take pictures. ${urgent(situation)}`,
-    `Keep clear of it and keep it covered; 911 if anybody is in danger. ${urgent(situation)}`,
+    comesOff.test(situation.talk)
+      ? `Keep everybody, children and pets too, and cars if you can, away from below it: don't hold or pull loose sheets in the wind. Touch no wires, and call 911 if anybody is hurt or something hangs over a sidewalk. Take pictures from a safe place. ${urgent(situation)}`
+      : `Keep everybody, children and pets too, clear of the opening and of broken glass, also below it; touch no wires, and call 911 if anybody is hurt. If it is safe, cover it from inside with a tarp, plastic or a board, and take pictures. ${urgent(situation)}`,
+    `Keep clear of it${comesOff.test(situation.talk) ? "" : " and keep it covered"}; 911 if anybody is in danger. ${urgent(situation)}`,
   ],
 };
 
