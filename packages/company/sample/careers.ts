@@ -5,7 +5,7 @@ export const intro =
   "We hire people who like to leave a house better than they found it, and we train them to do it well. You work with the same crew, on jobs close to home, for a family that knows your name.";
 
 export const benefits: readonly Point[] = [
-  { title: "Pay and steady work", text: "Hourly pay and work through all four seasons." },
+  { title: "Pay and steady work", text: "Hourly pay, and steady work beside the same crew." },
   { title: "Tools and uniforms", text: "We supply them, so you can start with what you know." },
   { title: "Health", text: "Health coverage for full-time installers." },
   { title: "Paid time off", text: "Time for family, hunting season or nothing at all." },

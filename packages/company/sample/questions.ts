@@ -1184,7 +1184,7 @@ export const questions: readonly Question[] = [
     label: "job-schedule",
     question: "What are the working hours of the jobs?",
     answer:
-      "Listed are full-time, year-round jobs on weekdays: work through all four seasons. Hours and pay days in detail the hiring team can tell you at {phone}.",
+      "Listed are full-time jobs. Whether the work goes on through the winter, the hours and the pay days the hiring team can tell you at {phone}.",
   },
   {
     label: "giveaway",
