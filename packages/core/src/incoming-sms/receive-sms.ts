@@ -1,11 +1,13 @@
 import { profile } from "@site/company/profile";
 import { resumeContact, stopContact, toAnswered } from "../consent/ledger.ts";
+import { extractPhones } from "../contact/phone.ts";
 import type { Context } from "../context.ts";
 import { AppError } from "../contract/errors.ts";
 import { composeMail, Undeliverable } from "../email/mail.ts";
 import { staff } from "../email/recipients.ts";
 import { leadRecord } from "../leads/record.ts";
 import { writeCounters } from "../rate-limit.ts";
+import type { RecordRow } from "../records/define-record.ts";
 import { untilWritten } from "../records/write-change.ts";
 import { isRequestNoun } from "../request-page/fields.ts";
 import type { FoundRequest } from "../request-page/find-request.ts";
@@ -15,6 +17,7 @@ import { findRelatedRecords } from "../search/related-records.ts";
 import { type Keyword, parseKeyword } from "../sms/keywords.ts";
 import { writeIf } from "../store/conditional-write.ts";
 import { toSeconds } from "../store/expiry.ts";
+import { getNonEmptyString } from "../text/get-non-empty-string.ts";
 
 interface IncomingSms {
   /** Of the text at its service, by which one that comes again is known. */
@@ -71,12 +74,16 @@ async function answerOnce(context: Context, { id, from }: IncomingSms, body: str
   }
 }
 
+/** Whether a number is a record's own, and not one of somebody else that it mentions. */
+const isOwnNumber = (row: RecordRow, number: string): boolean =>
+  extractPhones(getNonEmptyString(row.phone) ?? "").some((each) => each.number === number);
+
 /** The latest request of a number, one that is held back only where there is no other. */
 async function findLatest(context: Context, from: string): Promise<FoundRequest | undefined> {
   const asked = { id: "", createdAt: "", phone: from };
   const related = await findRelatedRecords(context, leadRecord, asked);
   const requests = related.flatMap(([record, row]) =>
-    isRequestNoun(record.noun) ? [{ record, noun: record.noun, row }] : [],
+    isRequestNoun(record.noun) && isOwnNumber(row, from) ? [{ record, noun: record.noun, row }] : [],
   );
   return requests.find(({ row }) => row.notifyState !== "held") ?? requests[0];
 }

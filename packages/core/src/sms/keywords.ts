@@ -8,7 +8,7 @@ const words: Record<Keyword["wish"], Record<Keyword["language"], readonly string
     en: ["stop", "stopall", "unsubscribe", "cancel", "end", "quit", "revoke", "optout"],
     es: ["alto", "parar", "pare", "paren", "cancelar", "basta"],
   },
-  start: { en: ["start", "unstop", "subscribe", "resume"], es: ["comenzar", "empezar", "iniciar"] },
+  start: { en: ["start", "unstop", "subscribe"], es: ["comenzar", "empezar", "iniciar"] },
   help: { en: ["help", "info"], es: ["ayuda"] },
 };
 
@@ -20,6 +20,9 @@ const fillers = new Set(
   ).split(" "),
 );
 
+/** "Resume texts"; "my resume" comes with an application. */
+const resumesTexts = /^\W*(?:please )?resume (?:sending )?(?:the )?(?:texts?|messages?|texting)\W*$/i;
+
 /** What an incoming text asks of the service itself, in any case, with periods and polite words around it; undefined for
  * one that is for the office. */
 export function parseKeyword(text: string): Keyword | undefined {
@@ -30,6 +33,7 @@ export function parseKeyword(text: string): Keyword | undefined {
     .replace(/\bopt[\s-]?out\b/g, "optout")
     .match(/\p{L}+/gu);
   const left = plain?.filter((word) => !fillers.has(word)) ?? [];
+  if (resumesTexts.test(text)) return { wish: "start", language: "en" };
   const [only, ...more] = new Set(left);
   if (only === undefined || more.length > 0 || /\d/.test(text)) return undefined;
   for (const wish of ["stop", "start", "help"] as const)

@@ -42,6 +42,14 @@ async function takeReport(context: HandlerContext, record: string, sent: Readonl
   });
 }
 
+/** A picture of the leak may be all that a text says. Twilio keeps it, behind the account's own sign-in. */
+function withMedia(body: string, values: Readonly<Record<string, string>>): string {
+  const count = Number(values.NumMedia) || 0;
+  const addresses = Array.from({ length: count }, (_, at) => values[`MediaUrl${at}`]).filter(Boolean);
+  const note = `With ${count} attached, to be seen in Twilio's console: ${addresses.join(" ")}`;
+  return count > 0 ? [body, note].filter(Boolean).join("\n") : body;
+}
+
 export const handler = api(
   receiveTextEndpoint,
   async ({ context, event, query: { record = "" } }) => {
@@ -49,7 +57,7 @@ export const handler = api(
     const { MessageSid: id, From: from, Body: body = "", OptOutType } = values;
     if (!id || !from) throw new AppError("invalid", "This text says not who sent it.");
     if (values.MessageStatus) await takeReport(context, record, values);
-    else await receiveSms(context, { id, from, body, isAnswered: OptOutType !== undefined });
+    else await receiveSms(context, { id, from, body: withMedia(body, values), isAnswered: OptOutType !== undefined });
     return silence;
   },
   () => [],
