@@ -50,7 +50,7 @@ export const officeRoutes = {
   }),
   getRecord: route(records.getRecordEndpoint, "office/records.getRecordHandler", {
     ...readingMany,
-    bindings: ["signingKey", "publicAddress"],
+    bindings: ["signingKey", "smsPromise", "publicAddress"],
   }),
   changeRecord: route(records.changeRecordEndpoint, "office/records.changeRecordHandler", {
     ...readingMany,
@@ -58,7 +58,7 @@ export const officeRoutes = {
   }),
   addPhoto: route(records.addPhotoEndpoint, "office/records.addPhotoHandler", {
     ...readingMany,
-    bindings: ["signingKey", "publicAddress"],
+    bindings: ["signingKey", "smsPromise", "publicAddress"],
   }),
   getPhoto: route(records.getPhotoEndpoint, "office/files.getPhotoHandler"),
   getFile: route(records.getFileEndpoint, "office/files.getFileHandler", {

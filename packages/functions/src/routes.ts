@@ -54,7 +54,7 @@ const contentRoute = routesWith({
 const chatRoute = routesWith({
   timeout: 6,
   tableActions: [...formActions, "Query"],
-  bindings: ["signingKey", "chatCookie"],
+  bindings: ["signingKey", "chatCookie", "smsPromise"],
   pool: "chat",
 });
 
@@ -121,7 +121,7 @@ export const routes = {
     // A model may think for 20 s.
     timeout: 28,
     indexes: ["gsi2"],
-    bindings: ["signingKey", "chatCookie", "model"],
+    bindings: ["signingKey", "chatCookie", "smsPromise", "model"],
   }),
   storeChatMessage: chatRoute(chat.storeChatMessageEndpoint, "chat/store-message.handler"),
   // It brings leads, as a form does, and is not shed with the rest of the chat.

@@ -1,6 +1,6 @@
 import { DeleteCommand } from "@aws-sdk/lib-dynamodb";
 import { removeConversation } from "../chat/blazeo/conversations.ts";
-import { keepStop } from "../consent/ledger.ts";
+import { keepStops } from "../consent/ledger.ts";
 import type { Context } from "../context.ts";
 import type { FileRow } from "../files/file-entity.ts";
 import { keysOf } from "../files/list-files.ts";
@@ -20,13 +20,16 @@ export async function deleteRecords(
   const marked = rows.filter(({ __edb_e__ }) => __edb_e__ !== entityNames.repeatMark);
   for (const mark of [...marked.map(hashRow), ...conversations.map(markOfConversation)])
     await tombstones(store).put({ mark }).go();
+  await keepStops(
+    context,
+    rows.filter(({ __edb_e__ }) => __edb_e__ === entityNames.consent),
+  );
   for (const id of conversations) await removeConversation(context, id);
   for (const { pk, sk, ...row } of rows) {
     if (typeof row.id === "string") await releaseVisit(context, { id: row.id, visit: row.visit });
     // Files go before the row, which alone knows of them.
     if (row.__edb_e__ === entityNames.file)
       await Promise.all(keysOf(row as unknown as FileRow).map((key) => context.files.remove(key)));
-    if (row.__edb_e__ === entityNames.consent) await keepStop(context, row);
     const Key = { [primaryIndex.partitionKey]: pk, [primaryIndex.sortKey]: sk };
     await store.client.send(new DeleteCommand({ TableName: store.table, Key }));
   }

@@ -59,14 +59,20 @@ async function keep({ files: bucket }: Context, { noun, recordId, id }: FileRow,
   };
 }
 
-/** Writes what became of a file, unless another one has its place by now. */
+/** Writes what became of a file, unless another one has its place by now, or its person was deleted meanwhile: then nothing of
+ * it is kept.
+ * @returns whether it was written */
 async function settle(
-  { store }: Context,
+  context: Context,
   { recordId, place, id }: FileRow,
   values: Awaited<ReturnType<typeof keep>> | { state: "refused"; refusal: Refusal },
-): Promise<void> {
+): Promise<boolean> {
+  const { store, files: bucket } = context;
   const change = files(store).patch({ recordId, place }).set(values);
-  await writeIf(change.where((attributes, { eq }) => eq(attributes.id, id)));
+  const isWritten = await writeIf(change.where((attributes, { eq }) => eq(attributes.id, id)));
+  const kept = "kept" in values ? [values.kept, values.small].filter((key) => key !== undefined) : [];
+  if (!isWritten) await Promise.all(kept.map((key) => bucket.remove(key)));
+  return isWritten;
 }
 
 /** Reads a file that has come into the bucket, keeps what is well of it, and takes the file itself away. May be told of it more
@@ -79,13 +85,15 @@ export async function takeInFile(context: Context, key: string): Promise<"ready"
   const { data: file } = await files(context.store).get(named).go({ consistent: true });
   const isTheirs = file?.id === named.id;
   const bytes = isTheirs && file.state === "pending" ? await context.files.read(key) : undefined;
+  let isSettled = true;
   let refusal: Refusal | undefined = isTheirs ? file.refusal : undefined;
   if (file && bytes) {
     const found = await read(context, file, bytes);
     if ("refusal" in found) refusal = found.refusal;
-    await settle(context, file, "refusal" in found ? { state: "refused", ...found } : await keep(context, file, found));
+    const values = "refusal" in found ? { state: "refused" as const, ...found } : await keep(context, file, found);
+    isSettled = await settle(context, file, values);
   }
-  const isKept = isTheirs && !refusal && (bytes !== undefined || file.state === "ready");
+  const isKept = isTheirs && isSettled && !refusal && (bytes !== undefined || file.state === "ready");
   if (isKept) await untilWritten(() => recordFileChange(context, file), mostAttempts);
   await context.files.remove(incomingKey(named));
   return refusal ?? (isKept ? "ready" : "unknown");

@@ -105,6 +105,22 @@ function sortByKind(
   return rows.toSorted((a, b) => getRank(a) - getRank(b));
 }
 
+/** What the ledger has of the other ways to reach a person: noted with their requests, under a number or an address that was
+ * not asked for. */
+async function readConsents(context: Context, named: readonly TableRow[], hashes: readonly string[]) {
+  const others = named.flatMap(({ email, phone }) =>
+    subjectKeys({ email: getNonEmptyString(email), phone: getNonEmptyString(phone) }),
+  );
+  const ids = new Set(named.map(({ id }) => id));
+  const { entries, rows } = await readEntries(
+    context,
+    [...new Set(others)].filter((of) => !hashes.includes(of)),
+  );
+  const consents = rows.filter((row) => row.__edb_e__ === entityNames.consent && ids.has(row.recordId));
+  const places = new Set(consents.map(rowId));
+  return [...consents, ...entries.filter((entry) => places.has(rowId(indexedRow(entry))))];
+}
+
 /** Finds what privacy/find-records-by-scan.ts finds, by the subject index, because the office can't wait for a scan. The
  * index is about a second behind the table, so a deletion by `npm run ops` scans. */
 export async function findRecordsByIndex(context: Context, person: Person): Promise<PersonRecords> {
@@ -128,7 +144,10 @@ export async function findRecordsByIndex(context: Context, person: Person): Prom
   const places = new Set(all.map(rowId));
   const others = new Set(rows.map(rowId).filter((place) => !places.has(place)));
   const ownEntries = entries.filter((entry) => !others.has(rowId(indexedRow(entry))));
-  const found = new Map([...all, ...more.flat(), ...own, ...left, ...ownEntries].map((row) => [rowId(row), row]));
+  const consents = await readConsents(context, theirs, hashes);
+  const found = new Map(
+    [...all, ...more.flat(), ...own, ...left, ...ownEntries, ...consents].map((row) => [rowId(row), row]),
+  );
   const ours = [...found.values()].filter(standsAlone);
   return {
     rows: sortByKind(ours, { hashes: new Set(hashes), naming: new Set(naming.map(rowId)), all: places }),

@@ -2,7 +2,7 @@ import { hour } from "../../business/durations.ts";
 import type { Context } from "../../context.ts";
 import { AppError } from "../../contract/errors.ts";
 import type { AnyRecord, RecordRow } from "../../records/define-record.ts";
-import { appendEvent } from "../../records/events.ts";
+import { appendEvent, listEvents } from "../../records/events.ts";
 import { getProgress, getVersion, writeChange } from "../../records/write-change.ts";
 import { findMember } from "../auth/members.ts";
 import { mayHave } from "../auth/roles.ts";
@@ -29,9 +29,11 @@ export async function recordAssignment(context: Context, row: RecordRow, to: str
 /** Gives a new record to whom the company's rule names. Can be repeated; whoever of the staff was faster counts.
  * @param isNew whether it is stored just now, whenever it was sent: it may have waited in the fallback queue for hours */
 export async function assignNew(context: Context, record: AnyRecord, row: RecordRow, isNew = false): Promise<void> {
-  const isTouched = getVersion(row) > 0 || getProgress(record, row.status) !== "first";
+  const isTouched = getProgress(record, row.status) !== "first" || (row.history ?? []).length > 0;
   const isOld = !isNew && Date.parse(row.createdAt) < context.now().getTime() - fresh;
   if (isTouched || isOld || row.spam) return;
+  // Its visitor may have added something by now; what the staff did stands among the events.
+  if (getVersion(row) > 0 && (await listEvents(context, row.id)).length > 0) return;
   const assignee = await findAssignee(context, record, row);
   if (!assignee) return;
   try {

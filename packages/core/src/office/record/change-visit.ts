@@ -49,6 +49,8 @@ async function planProposal(
 /** Who is told that nobody contacts them any more gets no visit. A won job has its measuring and its installation, whose times
  * are agreed on by phone: on the page of what is closed no proposal can be answered. */
 function assertOpen({ record, row }: VisitStep, { kind }: VisitChange): void {
+  if (row.notifyState === "held")
+    throw new AppError("invalid", "This is quarantined, and nobody would be told. Press Not spam first.");
   if (!isClosed(record, row) || (isWonRow(row) && kind === "visit")) return;
   const why = isWithdrawn(row) ? "The visitor withdrew this" : "This is closed";
   throw new AppError("invalid", `${why}: no visit can be booked or proposed. To do so, reopen it first.`);
