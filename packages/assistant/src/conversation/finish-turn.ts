@@ -94,10 +94,8 @@ interface Ending extends Omit<TurnChanges, "turn">, Pick<CommittedTurn, "answers
 }
 
 /** A request that the card had ended and that is wanted after all is open again. */
-const reopenEnded = ({ ended, ...memory }: Memory, now: Date): Memory =>
-  ended && !ended.until && !memory.isWithdrawn
-    ? { ...memory, ended: { ...ended, until: now.toISOString() } }
-    : { ...memory, ended };
+const reopenEnded = (memory: Memory, now: Date): Memory =>
+  memory.ended && !memory.isWithdrawn ? { ...memory, ended: undefined, wanted: now.toISOString() } : memory;
 
 /** Commits a turn, and writes what follows from it. @throws AppError busy (409), unavailable (503) */
 export async function finishTurn(

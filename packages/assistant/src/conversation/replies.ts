@@ -58,7 +58,7 @@ export async function readRequestState(
   const contact = buildContact(session);
   const lead = hasLead && !isWithdrawn ? ((await findRecord(context, leadRecord, id)) ?? { id }) : undefined;
   return {
-    ...(lead ? { lead: { status: "received", ...findSentRequest(context.settings, lead) } } : {}),
+    ...(lead ? { lead: { status: "received", ...findSentRequest(context.settings, leadRecord.kind, lead) } } : {}),
     ...(contact ? { contact } : {}),
     ...(isWithdrawn ? { isWithdrawn } : {}),
   };

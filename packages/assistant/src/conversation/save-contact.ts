@@ -31,14 +31,17 @@ function slotsAfter(before: Slots, { name, phone, email, location }: ContactRequ
   };
 }
 
-/** Consent to texts as evidence, or that there is none; consent that stands keeps its own time. */
+/** Consent to texts as evidence, or that there is none; consent that stands for a number keeps its own time.
+ * @param before what stands for the number that the card has now */
 function consentAfter(
   before: Memory["smsConsent"],
   { contact, sourcePage, withdraw }: ContactRequest,
   at: string,
   userAgent: string | undefined,
 ): Memory["smsConsent"] {
-  if (withdraw || !contact.smsConsent || !contact.phone) return false;
+  // What is withdrawn is the request, and of that alone.
+  if (withdraw) return before;
+  if (!contact.smsConsent || !contact.phone) return false;
   return before || { wordingVersion: smsConsentVersion, at, sourcePage, userAgent };
 }
 
@@ -46,13 +49,18 @@ const changedIn = (before: Slots, after: Slots): Slots =>
   Object.fromEntries(Object.entries(after).filter(([name, value]) => value && before[name as keyof Slots] !== value));
 
 /** What the talk remembers once the card was sent, or its request withdrawn. */
-function memoryAfter(memory: Memory, request: ContactRequest, at: string, userAgent: string | undefined): Memory {
+function memoryAfter(
+  memory: Memory,
+  request: ContactRequest,
+  isSameNumber: boolean,
+  { at, userAgent }: { at: string; userAgent: string | undefined },
+): Memory {
   const { withdraw, contact } = request;
-  const smsConsent = consentAfter(memory.smsConsent, request, at, userAgent);
+  const smsConsent = consentAfter(isSameNumber && memory.smsConsent, request, at, userAgent);
   return {
     ...(withdraw ? addTopics(memory, "act-withdraw") : memory),
     isWithdrawn: withdraw || undefined,
-    ...(withdraw ? { ended: { at } } : {}),
+    ...(withdraw ? { ended: at, wanted: undefined } : { ended: undefined, wanted: at }),
     declines: withdraw ? memory.declines : 0,
     lastAsked: undefined,
     times: contact.bestTime ? maskNumbers(contact.bestTime) : withdraw ? memory.times : undefined,
@@ -96,7 +104,8 @@ async function storeCard(
   const before = getSlots(session);
   const { memory: previous, leadId, former, read } = session.sessionData;
   const slots = withdraw && !contact.phone && !contact.email ? before : slotsAfter(before, contact);
-  const memory = memoryAfter(previous, request, now.toISOString(), userAgent);
+  const isSameNumber = slots.phone === before.phone;
+  const memory = memoryAfter(previous, request, isSameNumber, { at: now.toISOString(), userAgent });
   const ended = await finishTurn(
     context,
     held,

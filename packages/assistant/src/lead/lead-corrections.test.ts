@@ -44,7 +44,7 @@ test("what the office heard on the phone stays when the visitor goes on in the c
 
 test("what the visitor corrected on their page stays, and what the chat tells anew is taken", async () => {
   const { id, say, read } = await chatWithLead();
-  const token = buildToken(context.settings, { id });
+  const token = buildToken(context.settings, "lead", { id });
   const values = { ...corrected, name: "Linda Park", email: "linda@example.com", address: "" };
   const sent = await changeRequest(context, { token, action: "contact", values });
   if (!("ticket" in sent)) throw new Error("no code was sent");

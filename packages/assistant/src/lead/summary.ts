@@ -67,10 +67,7 @@ export function getSummary(slots: Slots, memory: Memory, lastMessage: string): s
   const interest = [...new Set(services)].join(", ");
   const topics = memory.topics.filter((topic) => !/^(?:act-|talk$|office-knows$)/.test(topic));
   const lines: [string, string | undefined][] = [
-    [
-      "Withdrawn",
-      memory.isWithdrawn && !isLeftAlone(memory) ? describeWithdrawal(memory) : undefined,
-    ],
+    ["Withdrawn", memory.isWithdrawn && !isLeftAlone(memory) ? describeWithdrawal(memory) : undefined],
     ["Language", memory.language === "es" ? "writes in Spanish" : undefined],
     ["About", describeRequest(memory, slots)],
     ["Appointment", memory.appointment],

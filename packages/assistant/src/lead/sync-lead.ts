@@ -9,6 +9,7 @@ import { type Lead, leadRecord, leads, type NewLead } from "@site/core/leads/rec
 import { contactDetails } from "@site/core/leads/submit-quote";
 import { writeLog } from "@site/core/log";
 import { alwaysNotified } from "@site/core/records/due-again";
+import { isWithdrawn } from "@site/core/records/withdrawn";
 import { markUnread, untilWritten, writeChange } from "@site/core/records/write-change";
 import { resumeLead, withdrawLead } from "@site/core/request-page/chat-withdrawal";
 import { createOnce, writeIf } from "@site/core/store/conditional-write";
@@ -163,6 +164,10 @@ function buildAddition(
         ? {
             notes: [before.notes, ...unknown].filter(Boolean).join("\n"),
             ...markUnread(before, at),
+            // Who is told that nobody calls, and writes all the same, is read as what they are.
+            ...(isWithdrawn(before)
+              ? { visitorChanges: [...(before.visitorChanges ?? []), { at, title: "Written in the chat" }] }
+              : {}),
           }
         : {}),
     },
@@ -188,11 +193,15 @@ const urgentLine = /^(?:Withdrawn|Appointment): |\bURGENT\b/;
 
 /** Brings a lead up to date, in one write with what has staff told, so that a crash can't keep the one without the other.
  * A replay of this turn or an older one changes nothing; a lead that was deleted stays so.
+ * @param wanted when the visitor last said that they want it, ISO 8601
  * @throws AppError busy when others wrote to it all the time */
-const updateLead = (context: Context, lead: ChatLead, turn: TurnSummary): Promise<void> =>
+const updateLead = (context: Context, lead: ChatLead, turn: TurnSummary, wanted: string | undefined): Promise<void> =>
   untilWritten(async () => {
-    const { data: before } = await leads(context.store).get({ id: lead.id }).go({ consistent: true });
-    if (!before || (before.chatVersion ?? 0) >= lead.chatVersion) return;
+    const read = async () => (await leads(context.store).get({ id: lead.id }).go({ consistent: true })).data;
+    const found = await read();
+    if (!found || (found.chatVersion ?? 0) >= lead.chatVersion) return;
+    const isResumed = wanted !== undefined && (await resumeLead(context, found, wanted));
+    const before = (isResumed && (await read())) || found;
     const { set, due } = (before.status === "new" ? buildReplacement : buildAddition)(before, lead, turn);
     if (!due) return keepTalk(context, before, set);
     const said = extractSummaryLines(before.conversationSummary);
@@ -213,11 +222,10 @@ export async function syncLead(context: Context, session: Session, turn: TurnSum
   if (!isLead(getSlots(session))) return false;
   try {
     const lead = buildLead(session, turn, await listMessages(context, session.id));
-    const { ended } = session.sessionData.memory;
-    if (ended?.until) await resumeLead(context, lead.id, `withdrawn ${ended.at}`, `resumed ${ended.until}`);
-    if (!(await createOnce(leads(context.store), lead))) await updateLead(context, lead, turn);
+    const { ended, wanted } = session.sessionData.memory;
+    if (!(await createOnce(leads(context.store), lead))) await updateLead(context, lead, turn, wanted);
     await recordConsent(context, { createdAt: turn.at, ...lead });
-    if (ended && !ended.until) await withdrawLead(context, lead.id, `withdrawn ${ended.at}`);
+    if (ended) await withdrawLead(context, lead.id, `withdrawn ${ended}`);
     return true;
   } catch (error) {
     const name = error instanceof Error ? error.name : "unknown";

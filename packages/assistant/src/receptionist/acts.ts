@@ -172,6 +172,9 @@ const namesContract =
 const supposes =
   /^(?:(?:and|so|but|ok|okay|well)[,. ]+)*(?:what (?:happens |would happen )?)?if (?!.*\b(?:did|already|yesterday|last (?:week|month|year)|broke|was|were)\b)/;
 
+/** "I changed my mind, I do want the estimate." */
+const wantsAfterAll = /\b(?:i|we) do want (?:it|the|a|an|this|that|to)\b|\bwant (?:it|this|that) after all\b/;
+
 /** Who signed and speaks of canceling does not only ask how that is done. */
 const haveSigned = /\bsigned\b(?! up)/;
 
@@ -222,6 +225,7 @@ const isNoAct: Readonly<Partial<Record<Act["id"], (said: Said) => boolean>>> = {
   withdraw: ({ signals, memory, likelihood }) =>
     (memory.kind === "emergency" && !intents.takesBack.test(signals.plain)) ||
     (givesReach(signals) && likelihood < least.surelyAct) ||
+    wantsAfterAll.test(signals.plain) ||
     choosesElse.test(signals.plain),
   // Who leaves a number says mostly at which times, or by which way, they are not to be reached.
   stop: ({ signals, likelihood }) => {

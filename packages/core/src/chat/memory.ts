@@ -46,8 +46,10 @@ export interface Memory {
   /** Questions that only the office can answer, in the visitor's words. */
   forOffice?: string | undefined;
   isWithdrawn?: boolean | undefined;
-  /** Since when the card's button has ended the request, as its page does, and until when: who comes back has it again. */
-  ended?: { at: string; until?: string | undefined } | undefined;
+  /** When the card's button ended the request, as its page does, ISO 8601; gone when it is wanted after all. */
+  ended?: string | undefined;
+  /** When the visitor last sent the card, or came back: what they had withdrawn before stands again. ISO 8601 */
+  wanted?: string | undefined;
   /** What an appointment that the office has is to become: "wants to cancel it (tomorrow)". */
   appointment?: string | undefined;
   /** Whether texts may be sent; absent until the contact card said so. */

@@ -9,7 +9,7 @@ import type { Notices } from "../records/define-record.ts";
 import type { Facts } from "../records/fields.ts";
 import { buildReference } from "../records/reference.ts";
 import { countSent } from "../records/sent-notices.ts";
-import { isWithdrawn } from "../records/withdrawn.ts";
+import { isLastWithdrawal, isWithdrawn } from "../records/withdrawn.ts";
 import type { Application } from "./record.ts";
 
 const texts = visitorMails.application;
@@ -33,11 +33,16 @@ export const applicationNotices = async (
 
 function openingOf(application: Application): Pick<MailTexts, "subject" | "paragraphs" | "links"> {
   const who = `${application.name}, ${application.position}`;
-  if (isWithdrawn(application))
+  if (isLastWithdrawal(application))
     return {
       subject: `Withdrawn: application: ${who}`,
       paragraphs: ["The applicant withdrew it. Please don't call about it any more."],
       links: [],
+    };
+  if (isWithdrawn(application))
+    return {
+      subject: `Written after the withdrawal: application: ${who}`,
+      paragraphs: ["The applicant withdrew it, and has written since. Please read what."],
     };
   return isUpdate(application)
     ? {

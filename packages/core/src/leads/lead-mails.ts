@@ -15,7 +15,7 @@ import { findOpenAsks } from "../records/open-asks.ts";
 import { buildReference } from "../records/reference.ts";
 import { countSent } from "../records/sent-notices.ts";
 import { canceledAhead } from "../records/stored-visit.ts";
-import { isWithdrawn } from "../records/withdrawn.ts";
+import { isLastWithdrawal, isWithdrawn } from "../records/withdrawn.ts";
 import { nobodysMailbox } from "./canary-request.ts";
 import { findNewRepeat } from "./find-repeated.ts";
 import { type LeadSource, nextSteps, serviceTypeLabels } from "./options.ts";
@@ -24,7 +24,7 @@ import type { Lead } from "./record.ts";
 /** What is new of it, before the subject: what is withdrawn or asked for goes first. */
 function describeLatest(lead: Lead): string {
   const asked = findOpenAsks(lead.visitorChanges).at(-1);
-  if (isWithdrawn(lead)) return "Withdrawn: ";
+  if (isWithdrawn(lead)) return isLastWithdrawal(lead) ? "Withdrawn: " : "Written after the withdrawal: ";
   if (asked) return `${asked.title}: `;
   return countSent("staff", lead.notices) > 0 ? "Updated: " : "";
 }
@@ -34,7 +34,9 @@ function describeState(context: Context, lead: Lead): string[] {
   const canceled = canceledAhead(context, lead);
   if (isWithdrawn(lead))
     return [
-      "The visitor withdrew this request. Please don't call about it any more.",
+      isLastWithdrawal(lead)
+        ? "The visitor withdrew this request. Please don't call about it any more."
+        : "The visitor withdrew this request, and has written since. Please read what, before you call or leave it.",
       ...(canceled ? [`The visit is canceled: ${formatWindow(canceled)}.`] : []),
     ];
   return countSent("staff", lead.notices) > 0
@@ -49,7 +51,7 @@ function staffMail(context: Context, lead: Lead, facts: Facts): MailTexts<Allowe
     replyTo: lead.email,
     subject: `${describeLatest(lead)}${leadSubject(lead)}${again}: ${lead.name}`,
     // Nobody is to call.
-    ...(isWithdrawn(lead) ? { links: [] } : {}),
+    ...(isLastWithdrawal(lead) ? { links: [] } : {}),
     paragraphs: [
       ...describeState(context, lead),
       ...(lead.status === "new" && !lead.repliedAt ? [`Please answer by ${formatMoment(responseDueAt(lead))}.`] : []),

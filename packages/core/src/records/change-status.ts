@@ -165,14 +165,12 @@ export async function correctStatus(
 /** A withdrawal is told to the visitor and ends their visit: it is reopened under Status, and not taken back. */
 export const mayTakeBack = ({ isUndo, told }: StatusChange): boolean => !isUndo && told?.reason !== withdrawnReason;
 
-/** What takes the last change of a row's status back, with all that was changed beside it but for what was put off since.
+/** What takes a change of a row's status back, with all that was changed beside it but for what was put off since.
  * @param at ISO 8601 */
-export function buildUndo({ history, snoozedUntil }: RecordRow, at: string, by: string) {
-  const last = history?.at(-1);
-  if (!last) throw new AppError("invalid", "There is no change to take back.");
-  const before = { ...last.replaced, ...(snoozedUntil ? { snoozedUntil } : {}) };
+export function buildUndo({ status = "", snoozedUntil }: RecordRow, change: StatusChange, at: string, by: string) {
+  const before = { ...change.replaced, ...(snoozedUntil ? { snoozedUntil } : {}) };
   return {
-    history: { from: last.to, to: last.from, at, by, isUndo: true as const },
+    history: { from: status, to: change.from, at, by, isUndo: true as const },
     set: Object.fromEntries(Object.entries(before).map(([name, value]) => [name, value ?? undefined])),
   };
 }
@@ -191,7 +189,7 @@ export async function undoStatus<R extends AnyRecord>(
   const row = await readRecord(context, record, id);
   const last = row.history?.at(-1);
   if (!last || !mayTakeBack(last)) throw new AppError("invalid", `There is no change of ${id} to take back.`);
-  const undo = buildUndo(row, context.now().toISOString(), by);
+  const undo = buildUndo(row, last, context.now().toISOString(), by);
   await writeChange(context, record, asSeen(row, version), { id: changeId, ...undo });
   return last.from;
 }

@@ -6,3 +6,7 @@ export const withdrawnReason = "Withdrawn by the visitor";
 /** Whether a record is closed because its visitor wants no more of it; an entry is left out of the drawing instead. */
 export const isWithdrawn = ({ reason, disqualified }: RecordRow): boolean =>
   reason === withdrawnReason || disqualified === withdrawnReason;
+
+/** Whether the last that its visitor did was to withdraw it: who has written since is to be read. */
+export const isLastWithdrawal = (row: RecordRow): boolean =>
+  isWithdrawn(row) && /^Withdrawn/.test(row.visitorChanges?.at(-1)?.title ?? "Withdrawn");

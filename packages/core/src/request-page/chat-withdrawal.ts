@@ -1,15 +1,15 @@
 import type { Context } from "../context.ts";
-import { leadRecord } from "../leads/record.ts";
+import { type Lead, leadRecord } from "../leads/record.ts";
 import { buildUndo } from "../records/change-status.ts";
 import { alwaysNotified } from "../records/due-again.ts";
 import { visitor } from "../records/fields.ts";
 import { findRecord } from "../records/read-records.ts";
-import { isWithdrawn } from "../records/withdrawn.ts";
-import { isClosed, untilWritten } from "../records/write-change.ts";
+import { isWithdrawn, withdrawnReason } from "../records/withdrawn.ts";
+import { isClosed } from "../records/write-change.ts";
 import { carryOut, type ReadAgain } from "./change-request.ts";
 import type { FoundRequest } from "./find-request.ts";
 import { planChange } from "./plan-change.ts";
-import { writeVisitorChange } from "./write-visitor-change.ts";
+import { type VisitorWrite, writeVisitorChange } from "./write-visitor-change.ts";
 
 const readLead =
   (context: Context, id: string): ReadAgain =>
@@ -35,21 +35,21 @@ export async function withdrawLead(context: Context, id: string, changeId: strin
   });
 }
 
-/** Gives a lead back to its visitor who withdrew it in the chat and wants it after all: it stands where it stood, is
+/** Gives a lead back to its visitor who withdrew it, here or on its page, and wants it after all: it stands where it stood, is
  * confirmed once more, and is answered as if it had come now. A visit that was canceled stays so.
- * @param withdrawnBy id of the withdrawal, after which nobody else changed the status @throws AppError busy */
-export function resumeLead(context: Context, id: string, withdrawnBy: string, changeId: string): Promise<void> {
-  const read = readLead(context, id);
-  return untilWritten(async () => {
-    const found = await read();
-    if (!found || !isWithdrawn(found.row) || !hasChange(found, withdrawnBy) || hasChange(found, changeId)) return;
-    const releasedAt = context.now().toISOString();
-    const { history, set } = buildUndo(found.row, releasedAt, visitor);
-    await writeVisitorChange(context, found, {
-      change: { id: changeId, title: "Sent again" },
-      write: { history, set: { ...set, news: undefined, releasedAt } },
-      due: [...alwaysNotified, found.row.email ? "visitor" : "text"],
-      isUrgent: true,
-    });
-  });
+ * @param at when they said so, ISO 8601 @returns whether it was withdrawn before that and is open again
+ * @throws AppError busy */
+export async function resumeLead(context: Context, row: Lead, at: string): Promise<boolean> {
+  const withdrawal = row.history?.findLast(({ from, to, told }) => from !== to && told?.reason === withdrawnReason);
+  if (!isWithdrawn(row) || !withdrawal || withdrawal.at >= at) return false;
+  const releasedAt = context.now().toISOString();
+  const { history, set } = buildUndo(row, withdrawal, releasedAt, visitor);
+  const write: VisitorWrite = {
+    change: { title: "Sent again" },
+    write: { history, set: { ...set, news: undefined, releasedAt } },
+    due: [...alwaysNotified, row.email ? "visitor" : "text"],
+    isUrgent: true,
+  };
+  await writeVisitorChange(context, { record: leadRecord, row }, write);
+  return true;
 }

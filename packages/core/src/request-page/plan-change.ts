@@ -1,3 +1,4 @@
+import { profile } from "@site/company/profile";
 import { formatMoment } from "../business/date-format.ts";
 import { minute } from "../business/durations.ts";
 import { windowId } from "../business/visit-windows.ts";
@@ -135,6 +136,11 @@ function describeNumbers({ now }: Context, row: RecordRow, values: Values): stri
 /** Where no code can prove who asks the staff calls. */
 function planUnproven(action: RequestAction, asked: Asked): PlannedChange | undefined {
   const { context, found, values } = asked;
+  if (action === "resumeMails")
+    throw new AppError(
+      "invalid",
+      `We can't send a code to this address, and nobody else may allow emails to it. Give us another one under “Correct how we reach you”, or call us at ${profile.phone}.`,
+    );
   const planned = planners[action](asked);
   if (!planned) return undefined;
   const { title, text } = planned.change;
