@@ -46,7 +46,7 @@ test("everything else of the API is kept as long as its answer says, by path and
       HeadersConfig: { HeaderBehavior: "none" },
       QueryStringsConfig: {
         QueryStringBehavior: "whitelist",
-        QueryStrings: ["path", "token", "record", "slug", "sessionId"],
+        QueryStrings: ["path", "token", "stop", "record", "slug", "sessionId"],
       },
       EnableAcceptEncodingBrotli: true,
       EnableAcceptEncodingGzip: true,

@@ -101,7 +101,7 @@ test("no mail has a header, a recipient or an element that we did not put there"
     expect(links.length).toBe([...mail.html.matchAll(/<a\b/gi)].length);
     const others = links.filter((to) => to !== telUri(profile.phone)).map((to) => new URL(to));
     for (const { pathname, origin } of others) {
-      expect(origin).toBe(new URL(requestUrl(context.settings, { id: newId() })).origin);
+      expect(origin).toBe(new URL(requestUrl(context.settings, "lead", { id: newId() })).origin);
       expect(pathname).toMatch(/^\/request\/[\w-]{54}$/);
     }
     expect(others.length).toBeLessThanOrEqual(1);

@@ -29,7 +29,7 @@ import {
   findAllowedNumber,
   findConsent,
   isStopped,
-  keepStop,
+  keepStops,
   readConsent,
   recordConsent,
   resumeContact,
@@ -87,7 +87,8 @@ test("who agreed is texted the link of their request, once, and the ledger says 
   await deliver();
   const [body = "", ...more] = textsTo(phone);
   expect(more).toEqual([]);
-  for (const part of [profile.company, requestUrl(context.settings, row), "Reply STOP"]) expect(body).toContain(part);
+  for (const part of [profile.company, requestUrl(context.settings, "lead", row), "Reply STOP"])
+    expect(body).toContain(part);
   expect(await findConsent(context, "text", phone)).toMatchObject({
     ...{ state: "allowed", via: "form", page: "/quote", userAgent: "A phone", recordId: id, at: row.createdAt },
     wording: formatSmsConsent(profile.company),
@@ -192,7 +193,7 @@ test("where the site sends no texts office and page say so, also of who agreed t
   const agreed = { channel: "text", isAllowed: true, why: expect.stringContaining("Agreed") };
   expect(await consentOn(silent)).toEqual([{ ...agreed, isOff: true }]);
   expect(await consentOn(context)).toEqual([{ ...agreed, isOff: false }]);
-  const token = buildToken(silent.settings, { id });
+  const token = buildToken(silent.settings, "lead", { id });
   const found = await findRequest(silent, token);
   const page = found && (await showRequest(silent, found, token));
   expect(page).toMatchObject({ texts: "unasked" });
@@ -285,7 +286,7 @@ test("a row of an old release without its consent's evidence counts from when it
 test("on the page of a request somebody stops texts and mails at once; mails come again by a code alone", async () => {
   const email = `${newId()}@Example.org`;
   const { id, phone, row, deliver } = await newLead(newNumber(), { email });
-  const token = buildToken(context.settings, row);
+  const token = buildToken(context.settings, "lead", row);
   later(1);
   for (let times = 0; times < 3; times += 1) {
     expect(await changeRequest(context, { token, action: "stopTexts", values: {} })).toEqual({ done: "stoppedTexts" });
@@ -466,11 +467,11 @@ test("of a deleted person only a stop is kept, by a hash that nobody can look up
   if (!entry) throw new Error("no entry");
   const other = contextWith({}, { now: () => clock });
   const { keptAs: contactHash, at, channel, via } = entry;
-  await keepStop(context, entry);
+  await keepStops(context, [entry]);
   expect(await findConsent(other, "mail", email)).toMatchObject({ state: "stopped" });
   const kept = { contactHash, id: "kept", channel, state: "stopped", via, at };
   for (const wrong of [{ ...entry, state: "allowed" }, { ...entry, keptAs: undefined }, {}])
-    await keepStop(other, wrong);
+    await keepStops(other, [wrong]);
   const rows = [];
   for await (const row of scanTable(context)) if (row.contactHash === contactHash) rows.push(row);
   expect(rows).toEqual([expect.objectContaining(kept)]);

@@ -74,6 +74,10 @@ const hashContact = (contact: Contact): string => hash("sha256", buildContactKey
 const hashContactKeyed = ({ settings }: Context, contact: Contact): string =>
   createHmac("sha256", settings.signingKey).update(buildContactKey(contact)).digest("hex");
 
+/** What stands for a mailbox in a link that stops mails to it; the same hash under which a stop is kept of who was deleted. */
+export const hashMailbox = (context: Context, email: string): string =>
+  hashContactKeyed(context, toContact("mail", email));
+
 type Entry = Pick<Consent, "state" | "via"> & Partial<Omit<Consent, "contactHash" | "channel" | "address">>;
 
 /** Adds a line; a second one under the same id changes nothing. */
@@ -208,6 +212,14 @@ export async function stopContact(context: Context, reached: Reached, details: E
   );
 }
 
+/** Stops mails to a mailbox of which nothing but its keyed hash is known. */
+export async function stopMailbox(context: Context, mailbox: string, details: EntryDetails): Promise<void> {
+  const at = context.now().toISOString();
+  await createOnce(consents(context.store), {
+    ...{ id: newId(), ...details, channel: "mail", state: "stopped", at, contactHash: mailbox, keptAs: mailbox },
+  });
+}
+
 /** Whether somebody stopped whatever they are reached by, and there is something. */
 export async function isStopped(context: Context, reached: Reached): Promise<boolean> {
   const contacts = contactsIn(reached);
@@ -226,9 +238,13 @@ export async function resumeContact(
   );
 }
 
-/** What is left of a stop once its person is deleted: that somebody with this hash wants nothing. */
-export async function keepStop({ store }: Context, row: object): Promise<void> {
-  const { channel, at, via, keptAs: contactHash, state } = row as Partial<Consent>;
-  if (state === "stopped" && channel && at && via && contactHash)
-    await consents(store).put({ contactHash, id: "kept", channel, state, via, at }).go();
+/** What is left of the stops among some rows once their person is deleted: that somebody with this hash wants nothing. Of
+ * who has agreed again since nothing is left. */
+export async function keepStops({ store }: Context, rows: readonly object[]): Promise<void> {
+  const last = new Map(
+    (rows as Consent[]).toSorted(byTime).map((row) => [`${row.channel} ${row.contactHash}`, row] as const),
+  );
+  for (const { channel, at, via, keptAs: contactHash, state } of last.values())
+    if (state === "stopped" && contactHash)
+      await consents(store).put({ contactHash, id: "kept", channel, state, via, at }).go();
 }

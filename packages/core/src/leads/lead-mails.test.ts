@@ -63,7 +63,7 @@ test("what the office says that a lead repeats stays so with the next notices", 
   await link(third, second);
   suppliers.mails.length = 0;
   for (const id of [second, third]) {
-    const token = buildToken(context.settings, { id });
+    const token = buildToken(context.settings, "lead", { id });
     await changeRequest(context, { token, action: "note", values: { note: "We are neighbors" } });
     await deliver(id);
   }

@@ -265,7 +265,7 @@ test("a mail to the staff leads to the record in the office and to the telephone
   const called = telUri(profile.phone);
   expect(linksIn(staff)).toEqual([`https://office.example.org/leads/${id}`, "tel:+13155550142", called, called]);
   expect(staff?.text).toContain(`https://office.example.org/leads/${id}`);
-  const page = requestUrl(office.settings, { id });
+  const page = requestUrl(office.settings, "lead", { id });
   expect(linksIn(visitor)).toEqual([page, called, called]);
   expect(visitor?.text).toContain(page);
   expect(visitor?.text.replaceAll(page, "")).not.toMatch(/office\.example|https?:|tel:/);

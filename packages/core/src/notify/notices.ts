@@ -1,5 +1,5 @@
 import { profile } from "@site/company/profile";
-import { findAllowedAddress, findAllowedNumber } from "../consent/ledger.ts";
+import { findAllowedAddress, findAllowedNumber, hashMailbox } from "../consent/ledger.ts";
 import { extractPhones, formatTel } from "../contact/phone.ts";
 import type { Context } from "../context.ts";
 import { composeMail, type Link, type Mail, type MailTexts } from "../email/mail.ts";
@@ -45,15 +45,17 @@ async function buildVisitorMail(
   const to = await Promise.all(texts.to.map((address) => findAllowedAddress(context, address)));
   const allowed = to.filter((address) => address !== undefined);
   if (allowed.length === 0) return [];
-  const mail = composeMail({ button: requestButton(context, row), ...texts, to: allowed });
-  return [{ name: "visitor", mail: { ...mail, ...stopMailsUrl(context, row), follows } }];
+  const { __edb_e__: kind } = row;
+  const mail = composeMail({ button: requestButton(context, kind, row), ...texts, to: allowed });
+  const stop = stopMailsUrl(context, kind, row, hashMailbox(context, allowed[0] ?? ""));
+  return [{ name: "visitor", mail: { ...mail, ...stop, follows } }];
 }
 
 /** The text to a visitor who agreed to texts, where the stage sends any. */
 async function buildSmsNotice(context: Context, row: NotifiableRow, said: string): Promise<Notice[]> {
   const to = context.settings.sms && (await findAllowedNumber(context, row));
   if (!to) return [];
-  const body = `${profile.company}: ${said} Look or change it: ${requestUrl(context.settings, row)} Reply STOP to end texts.`;
+  const body = `${profile.company}: ${said} Look or change it: ${requestUrl(context.settings, row.__edb_e__, row)} Reply STOP to end texts.`;
   return [{ name: "text", sms: { to, body } }];
 }
 
@@ -89,7 +91,7 @@ export async function buildNotices(
   if (staff) notices.push({ name: "staff", mail: composeMail({ ...links, ...staff }) });
   // A confirmation promises an answer, which nobody owes once the record is closed.
   const confirmation = isClosed(record, data) ? {} : { visitor, text };
-  const update = composeUpdate(context, data, record.noun);
+  const update = composeUpdate(context, record, data);
   notices.push(...(await buildVisitorNotices(context, row, confirmation, update)));
   if (event) notices.push({ name: "webhook", event });
   return { notices, digest: record.hasDigest, repeatOf };

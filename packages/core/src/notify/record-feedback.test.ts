@@ -151,7 +151,7 @@ async function bouncedLead(more: Parameters<typeof buildQuoteRequest>[0], notice
   await recordFeedback(context, event(id, { eventType: "Bounce", bounce: { bounceType: "Permanent" } }, notice));
   suppliers.mails.length = 0;
   suppliers.texts.length = 0;
-  const token = buildToken(context.settings, { id });
+  const token = buildToken(context.settings, "lead", { id });
   const readView = async () => {
     const found = await findRequest(context, token);
     return found && showRequest(context, found, token);

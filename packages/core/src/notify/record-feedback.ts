@@ -14,7 +14,11 @@ const tag = <Value extends z.ZodType>(value: Value) => z.tuple([value]).transfor
 const none = z.undefined().optional();
 
 /** What the report of a failed delivery says of an address; an automatic answer comes without such a report. */
-const Recipient = z.object({ action: z.string().catch(""), status: z.string().catch("") });
+const Recipient = z.object({
+  emailAddress: z.string().default(""),
+  action: z.string().catch(""),
+  status: z.string().catch(""),
+});
 
 /** What SES publishes of a bounce or complaint, with the tags that email/ses.ts gave the mail. */
 const MailEvent = z.object({
@@ -78,26 +82,34 @@ export async function recordFeedback(context: Context, text: string): Promise<Fe
   const outcome = eventType === "Complaint" ? "complained" : isAnswer ? "answered" : "bounced";
   const { kind, id, notice = "staff" } = mail.tags;
   if (eventType === "Complaint") await stopComplaints(context, event);
-  if (kind && !isAnswer) await recordOutcome(context, { kind, id, notice, outcome, messageId: mail.messageId });
+  const recipients = [...(event.bounce?.bouncedRecipients ?? []), ...(event.complaint?.complainedRecipients ?? [])]
+    .map(({ emailAddress }) => emailAddress.toLowerCase())
+    .filter(Boolean);
+  if (kind && !isAnswer)
+    await recordOutcome(context, { kind, id, notice, outcome, messageId: mail.messageId, recipients });
   return { kind, id, notice, outcome };
 }
 
 /** Writes to a record what became of a notice that went out. */
 async function recordOutcome(
   context: Context,
-  { kind, id = "", notice, outcome, messageId }: Feedback & { messageId: string | undefined },
+  told: Feedback & { messageId: string | undefined; recipients: readonly string[] },
 ): Promise<void> {
+  const { kind, id = "", notice, outcome, messageId, recipients } = told;
   const { store, now } = context;
   const record = findRecordDefinition(kind);
   if (!record) return;
   const Key = getRowKey(getEntity(record, store).get({ id }));
-  const { notices = {} } = (await readRow(context, Key)) ?? {};
+  const { notices = {}, email = "" } = (await readRow(context, Key)) ?? {};
   // A corrected address has had a mail of its own since: the one that came back is found by its message id.
   const found = messageId && Object.keys(notices).find((name) => notices[name] === messageId);
   const name = found || notice;
   const before = notices[name];
   // Told again, after what it was about was noted: that is of a later mail.
   if (messageId && !found && before !== undefined) return;
+  // A late one may be of the address that stood there before.
+  const isOfOther = notice !== "staff" && recipients.length > 0 && !recipients.includes(email.toLowerCase());
+  if (messageId && !found && isOfOther) return;
   const isSaved = await updateRow(store, Key, {
     // It may be due once more meanwhile: under its old name the next one would pass for sent.
     ConditionExpression: before === undefined ? "attribute_exists(notices)" : "notices.#notice = :before",
@@ -110,7 +122,7 @@ async function recordOutcome(
     },
   });
   if (isSaved || before === undefined) return;
-  await recordOutcome(context, { kind, id, notice, outcome, messageId });
+  await recordOutcome(context, told);
 }
 
 interface FailedSms {
@@ -125,5 +137,5 @@ interface FailedSms {
 export async function recordFailedSms(context: Context, { kind, id, messageId, stopped }: FailedSms): Promise<void> {
   const told = { id: `text ${messageId}`, via: "supplier", recordId: id } as const;
   if (stopped) await stopContact(context, { phone: stopped }, told);
-  await recordOutcome(context, { kind, id, notice: "text", outcome: "undeliverable", messageId });
+  await recordOutcome(context, { kind, id, notice: "text", outcome: "undeliverable", messageId, recipients: [] });
 }

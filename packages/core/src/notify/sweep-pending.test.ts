@@ -118,7 +118,7 @@ test("a change of an entry is told to the staff without a CRM, too, whether befo
   const at = (minute: number) => ({ ...context, ...through, now: () => minutes(minute) });
   const sweep = (minute: number) => sweepPending(at(minute), { digest: digestSpan(minutes(minute)) });
   const { id } = await enterGiveaway(at(1201), buildEntryRequest({ name: "Ann Lee" }), { id: newId() });
-  const token = buildToken(context.settings, { id });
+  const token = buildToken(context.settings, entryRecord.kind, { id });
   const note = (minute: number) =>
     changeRequest(at(minute), { token, action: "note", values: { note: "My number is wrong" } });
   const told = () => through.mails.splice(0).map(({ subject }) => subject);

@@ -5,7 +5,7 @@ import { getUpdateChannel } from "../consent/options.ts";
 import type { Context } from "../context.ts";
 import type { MailTexts } from "../email/mail.ts";
 import { greetingOf } from "../email/recipients.ts";
-import type { RecordRow } from "../records/define-record.ts";
+import type { AnyRecord, RecordRow } from "../records/define-record.ts";
 import { getVisitorTitle } from "../records/record-texts.ts";
 import { buildReference } from "../records/reference.ts";
 import { requestButton } from "../records/request-link.ts";
@@ -83,7 +83,7 @@ const composers: Record<UpdateKind, (context: Context, row: RecordRow, noun: str
   },
   timesAsked: (context, row) => ({
     title: "We have the times that suit you",
-    sentences: describeTimes(context, row),
+    sentences: row.status === "closed" ? [] : describeTimes(context, row),
   }),
   withdrawn(context, row, noun) {
     const title = `${getVisitorTitle(noun, row)} is withdrawn`;
@@ -96,15 +96,15 @@ const composers: Record<UpdateKind, (context: Context, row: RecordRow, noun: str
  * @returns undefined when there is none; an empty text when it is not true any more */
 export function composeUpdate(
   context: Context,
+  { kind, noun }: AnyRecord,
   row: RecordRow,
-  noun: string,
 ): { mail: MailTexts | undefined; text: string } | undefined {
-  const { news: kind, newsCount, newsTold } = row as RecordRow & { news?: UpdateKind };
-  if (!kind || newsCount === newsTold) return undefined;
-  const { title, sentences } = composers[kind](context, row, noun);
+  const { news, newsCount, newsTold } = row as RecordRow & { news?: UpdateKind };
+  if (!news || newsCount === newsTold) return undefined;
+  const { title, sentences } = composers[news](context, row, noun);
   if (sentences.length === 0) return { mail: undefined, text: "" };
   const email = getNonEmptyString(row.email);
-  const [, page] = requestButton(context, row) ?? [];
+  const [, page] = requestButton(context, kind, row) ?? [];
   const calendar = comingVisit(context, row)
     ? "Add it to your calendar"
     : canceledAhead(context, row) && "Take it out of your calendar";

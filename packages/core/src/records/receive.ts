@@ -58,7 +58,7 @@ function toStoredNames<A extends AcceptedForm>({ storedAs = {} }: A, details: ob
  * @param request a parsed request with the hidden fields of every form
  * @returns the visitor's own fields without empty ones, and the attributes that every form's record has */
 export function newRecord<A extends AcceptedForm>(
-  { now, settings }: Context,
+  { now }: Context,
   accepted: A,
   request: z.output<A["schema"]> & Submission,
   { id }: SubmissionMeta,
@@ -73,7 +73,6 @@ export function newRecord<A extends AcceptedForm>(
     common: {
       id,
       payloadHash: payloadHash(details),
-      linkHash: buildLinkHash(settings, { id }),
       spam,
       notifyState,
       createdAt: createdAt.toISOString(),
@@ -123,24 +122,26 @@ export async function saveOrEnqueue<R extends AnyRecord>(
   item: NewOf<R>,
 ): Promise<Accepted> {
   const { id } = item;
+  const row = { ...item, linkHash: buildLinkHash(context.settings, record.kind, { id }) };
   const textAt = describeWaitingSms(context, item);
-  const page = getRequestPath(context.settings, { id });
+  const page = getRequestPath(context.settings, record.kind, { id });
   const reach = describeReach(item, context.settings);
   const accepted = { id, reference: buildReference(id), page, reach, ...(textAt ? { textAt } : {}) };
   try {
-    await storeOnce(context, record, item);
+    await storeOnce(context, record, row);
     return accepted;
   } catch (error) {
     // A deployment without its table has to be noticed, not to fill the queue.
     if (error instanceof AppError || error instanceof ConfigurationError) throw error;
     try {
-      await context.enqueue({ kind: record.kind, record: item });
+      await context.enqueue({ kind: record.kind, record: row });
     } catch (queueError) {
       const cause = new AggregateError([error, queueError]);
       throw new AppError("unavailable", generalFailure, { retryAfter: 2, cause });
     }
     // Nothing failed for the visitor, so nobody else would say why the table refused.
     writeLog({ level: "error", task: "enqueue", recordId: id, error: getRootErrorName(error) });
-    return { ...accepted, queued: true };
+    // Whether the id is somebody else's is seen when it is stored: until then nobody gets a link by it.
+    return { ...accepted, page: undefined, queued: true };
   }
 }

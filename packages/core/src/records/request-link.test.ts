@@ -7,29 +7,29 @@ const settings = readSettings({ IP_HASH_SECRET: "one" });
 const id = newId();
 
 test("a token opens its own record and no other, and tells its id to nobody who changes it", () => {
-  const token = buildToken(settings, { id });
+  const token = buildToken(settings, "lead", { id });
   const parsed = parseToken(token);
   expect(parsed?.id).toBe(id);
-  expect(isLinkOf(settings, { id }, parsed?.secret ?? Buffer.alloc(0))).toBe(true);
-  expect(isLinkOf(settings, { id: newId() }, parsed?.secret ?? Buffer.alloc(0))).toBe(false);
+  expect(isLinkOf(settings, "lead", { id }, parsed?.secret ?? Buffer.alloc(0))).toBe(true);
+  expect(isLinkOf(settings, "lead", { id: newId() }, parsed?.secret ?? Buffer.alloc(0))).toBe(false);
 });
 
 test("a row keeps a hash from which the link can't be made, and by which it is known after the key was changed", () => {
-  const linkHash = buildLinkHash(settings, { id });
-  const { secret = Buffer.alloc(0) } = parseToken(buildToken(settings, { id })) ?? {};
+  const linkHash = buildLinkHash(settings, "lead", { id });
+  const { secret = Buffer.alloc(0) } = parseToken(buildToken(settings, "lead", { id })) ?? {};
   expect(linkHash).toMatch(/^[\w-]{22}$/);
   expect(linkHash).not.toContain(secret.toString("base64url").slice(0, 22));
   const rotated = readSettings({ IP_HASH_SECRET: "two" });
-  expect(isLinkOf(rotated, { id, linkHash }, secret)).toBe(true);
-  expect(isLinkOf(rotated, { id }, secret)).toBe(false);
+  expect(isLinkOf(rotated, "lead", { id, linkHash }, secret)).toBe(true);
+  expect(isLinkOf(rotated, "lead", { id }, secret)).toBe(false);
 });
 
 test("a link that was taken back opens nothing", () => {
-  const { secret = Buffer.alloc(0) } = parseToken(buildToken(settings, { id })) ?? {};
-  const replaced = { id, linkVersion: 1, linkHash: buildLinkHash(settings, { id, linkVersion: 1 }) };
-  expect(isLinkOf(settings, replaced, secret)).toBe(false);
-  const next = parseToken(buildToken(settings, replaced));
-  expect(isLinkOf(settings, replaced, next?.secret ?? Buffer.alloc(0))).toBe(true);
+  const { secret = Buffer.alloc(0) } = parseToken(buildToken(settings, "lead", { id })) ?? {};
+  const replaced = { id, linkVersion: 1, linkHash: buildLinkHash(settings, "lead", { id, linkVersion: 1 }) };
+  expect(isLinkOf(settings, "lead", replaced, secret)).toBe(false);
+  const next = parseToken(buildToken(settings, "lead", replaced));
+  expect(isLinkOf(settings, "lead", replaced, next?.secret ?? Buffer.alloc(0))).toBe(true);
 });
 
 test.each(["", "x", "a".repeat(53), "a".repeat(55), `${"a".repeat(53)}/`, `${"a".repeat(53)}.`, "ä".repeat(54)])(
@@ -41,13 +41,16 @@ test.each(["", "x", "a".repeat(53), "a".repeat(55), `${"a".repeat(53)}/`, `${"a"
 
 test("mails name this stage's own address where it is known", () => {
   const { origin, pathname } = new URL(
-    requestUrl(readSettings({ IP_HASH_SECRET: "one", PUBLIC_URL: "https://preview.example.org" }), { id }),
+    requestUrl(readSettings({ IP_HASH_SECRET: "one", PUBLIC_URL: "https://preview.example.org" }), "lead", { id }),
   );
   expect(origin).toBe("https://preview.example.org");
-  expect(pathname).toBe(`/request/${buildToken(settings, { id })}`);
+  expect(pathname).toBe(`/request/${buildToken(settings, "lead", { id })}`);
 });
 
 test("a mail goes out without the link where a stage lacks the key, and with it otherwise", () => {
-  expect(requestButton({ settings: readSettings({}) }, { id })).toBeUndefined();
-  expect(requestButton({ settings }, { id })).toEqual([expect.any(String), expect.stringContaining("/request/")]);
+  expect(requestButton({ settings: readSettings({}) }, "lead", { id })).toBeUndefined();
+  expect(requestButton({ settings }, "lead", { id })).toEqual([
+    expect.any(String),
+    expect.stringContaining("/request/"),
+  ]);
 });

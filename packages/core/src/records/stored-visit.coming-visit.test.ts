@@ -54,7 +54,7 @@ async function bookFirst() {
   const { id } = await submitQuote(context, request, { id: newId() });
   await office(id, { kind: "visit", ...time(first) });
   await sweepPending(context, { isRedrive: true });
-  return { id, token: buildToken(context.settings, { id }) };
+  return { id, token: buildToken(context.settings, "lead", { id }) };
 }
 
 async function page(token: string) {

@@ -44,7 +44,7 @@ const contact = { name: "Ann Lee", phone: "315-555-0142", location: "Rome, NY", 
 async function newLead(more: Parameters<typeof buildQuoteRequest>[0] = {}) {
   const email = `${newId()}@example.org`;
   const { id } = await submitQuote(context, buildQuoteRequest({ ...contact, email, ...more }), { id: newId() });
-  return { id, email, token: buildToken(context.settings, { id }) };
+  return { id, email, token: buildToken(context.settings, "lead", { id }) };
 }
 
 const lead = (id: string) => findRecord(context, leadRecord, id);
@@ -247,7 +247,9 @@ test("where neither mailbox nor number takes the code staff are told to call, an
   const { token, email } = first.lead;
   await stopContact(context, { email }, { via: "mail" });
   const refusing = { ...context, sendMail: () => Promise.reject(first.error) };
-  expect(await changeRequest(refusing, { token, action: "resumeMails", values: {} })).toEqual({ done: "unproven" });
+  // Staff can't allow mails in somebody's place: nobody is told that they call about it.
+  const resumed = changeRequest(refusing, { token, action: "resumeMails", values: {} });
+  await expect(resumed).rejects.toMatchObject({ code: "invalid", message: expect.stringContaining("call us at") });
   expect(await findConsent(context, "mail", email)).toMatchObject({ state: "stopped" });
 });
 
@@ -256,7 +258,7 @@ test("who left only a number and agreed to texts at night reads when the text co
   const request = buildQuoteRequest({ ...contact, email: "", phone: "3152470145", smsOptIn: true });
   const { id, textAt } = await submitQuote(context, request, { id: newId() });
   expect(textAt).toBe("Wednesday, November 18 at 8:00 AM");
-  const token = buildToken(context.settings, { id });
+  const token = buildToken(context.settings, "lead", { id });
   const waits = async () => {
     const found = await findRequest(context, token);
     return found && (await showRequest(context, found, token)).textAt;
@@ -376,7 +378,13 @@ test("a guess, a link of somebody else and one that was taken back are all answe
   const row = await lead(id);
   if (!row) throw new Error("no lead");
   await writeChange(context, leadRecord, row, { set: { linkVersion: 1, linkHash: "0".repeat(64) } });
-  const guesses = ["", "guess", `${token.slice(0, -4)}____`, buildToken(context.settings, { id: newId() }), token];
+  const guesses = [
+    "",
+    "guess",
+    `${token.slice(0, -4)}____`,
+    buildToken(context.settings, "lead", { id: newId() }),
+    token,
+  ];
   const answers = await Promise.all(
     guesses.map((each) =>
       changeRequest(context, { token: each, action: "note", values: { note: "x" } }).catch(({ code, message }) => ({
@@ -387,7 +395,7 @@ test("a guess, a link of somebody else and one that was taken back are all answe
   );
   expect(new Set(answers.map((each) => JSON.stringify(each))).size).toBe(1);
   expect(answers[0]).toMatchObject({ code: "notFound" });
-  const next = buildToken(context.settings, { id, linkVersion: 1 });
+  const next = buildToken(context.settings, "lead", { id, linkVersion: 1 });
   expect(await findRequest(context, next)).toMatchObject({ noun: "leads" });
 });
 
@@ -431,14 +439,14 @@ test("an application and an entry have the same page with what fits them", async
   const { id } = await applyForJob(context, buildApplicationRequest({ email: `${newId()}@example.org` }), {
     id: newId(),
   });
-  const token = buildToken(context.settings, { id });
+  const token = buildToken(context.settings, applicationRecord.kind, { id });
   await changeRequest(context, { token, action: "wish", values: { availability: "flexible" } });
   expect(await findRecord(context, applicationRecord, id)).toMatchObject({ availability: "flexible" });
   await prove({ token, action: "withdraw", values: {} });
   expect(await findRecord(context, applicationRecord, id)).toMatchObject({ status: "rejected" });
 
   const entry = await enterGiveaway(context, buildEntryRequest({ email: `${newId()}@example.org` }), { id: newId() });
-  const entryToken = buildToken(context.settings, { id: entry.id });
+  const entryToken = buildToken(context.settings, entryRecord.kind, { id: entry.id });
   const before = await findRecord(context, entryRecord, entry.id);
   const values = { email: before?.email ?? "", phone: "315-555-0188" };
   await prove({ token: entryToken, action: "contact", values });

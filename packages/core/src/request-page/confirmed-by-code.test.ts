@@ -16,7 +16,7 @@ const codeSent = () => /Your code is (\d{6})/.exec(mails.at(-1)?.text ?? "")?.[1
 
 async function begin(action: "copy" | "withdraw") {
   const { id } = await submitQuote(context, buildQuoteRequest({ email: `${newId()}@example.org` }), { id: newId() });
-  const token = buildToken(context.settings, { id });
+  const token = buildToken(context.settings, "lead", { id });
   const sent = await changeRequest(context, { token, action, values: {} });
   return { id, token, ticket: "ticket" in sent ? sent.ticket : "", code: codeSent() };
 }

@@ -50,7 +50,7 @@ export type UploadAnswer = z.output<typeof UploadAnswer>;
 export const startUploadEndpoint = sitePost("startUpload", { request: UploadRequest, response: UploadAnswer });
 
 /** Stops mails by the link in them: a mail program posts it by itself, without a page. */
-export const stopMailsEndpoint = sitePost("stopMails", { query: ["token"], response: RequestAnswer });
+export const stopMailsEndpoint = sitePost("stopMails", { query: ["token", "stop"], response: RequestAnswer });
 
 /** The same link in a browser. */
-export const showStopEndpoint = siteGet("stopMails", noStore, { query: ["token"] });
+export const showStopEndpoint = siteGet("stopMails", noStore, { query: ["token", "stop"] });

@@ -27,7 +27,7 @@ export type CodeWay = Pick<CodeRequest, "address" | "compose">;
 /** How the owner of a record gets a code: by mail where mails arrive, else by text where they agreed to texts. @param action that it is for */
 export async function findCodeWay(
   context: Context,
-  { row }: FoundRequest,
+  { record, row }: FoundRequest,
   action: RequestAction,
 ): Promise<CodeWay | undefined> {
   const { settings } = context;
@@ -47,7 +47,7 @@ export async function findCodeWay(
             `${good} ${purpose}: request ${reference} at ${profile.company}.`,
             "If you did not ask for a code, you can ignore this email: nothing was changed.",
           ],
-          button: ["See your request", requestUrl(settings, row)],
+          button: ["See your request", requestUrl(settings, record.kind, row)],
         }),
     };
   const to = settings.sms ? await findAllowedNumber(context, row) : undefined;

@@ -27,7 +27,7 @@ export async function findRequest(context: Context, token: string): Promise<Foun
   const rows = await Promise.all(reads.map(({ read }) => read));
   const at = rows.findIndex((row) => row !== undefined);
   const row: RecordRow | undefined = rows[at];
-  const isRight = isLinkOf(context.settings, row ?? { id }, secret);
+  const isRight = isLinkOf(context.settings, reads[at]?.record.kind ?? "", row ?? { id }, secret);
   return reads[at] && row && isRight ? { ...reads[at], row } : undefined;
 }
 

@@ -7,6 +7,7 @@ import { buildBucket } from "../files/bucket.fixture.ts";
 import { incomingKey, listFiles } from "../files/list-files.ts";
 import { enterGiveaway } from "../giveaway/enter-giveaway.ts";
 import { buildEntryRequest } from "../giveaway/entry.fixture.ts";
+import { entryRecord } from "../giveaway/record.ts";
 import { buildApplicationRequest } from "../jobs/application.fixture.ts";
 import { applyForJob } from "../jobs/apply-for-job.ts";
 import { type Application, applicationRecord } from "../jobs/record.ts";
@@ -54,7 +55,7 @@ beforeEach(() => {
 async function newLead() {
   const email = `${newId()}@example.org`;
   const { id } = await submitQuote(context, buildQuoteRequest({ email }), { id: newId() });
-  return { id, email, token: buildToken(context.settings, { id }) };
+  return { id, email, token: buildToken(context.settings, "lead", { id }) };
 }
 
 const asked = (token: string, more: object = {}) => ({
@@ -149,7 +150,7 @@ test("one that broke off says after an hour that it did not arrive and leaves it
   const { id } = await applyForJob(context, buildApplicationRequest({ email: `${newId()}@example.org` }), {
     id: newId(),
   });
-  const token = buildToken(context.settings, { id });
+  const token = buildToken(context.settings, applicationRecord.kind, { id });
   const resume = asked(token, { type: "application/pdf", bytes: pdf.length, name: "cv.pdf" });
   const look = async () => {
     const found = await findRequest(context, token);
@@ -200,17 +201,19 @@ test("a file that its place no longer waits for is thrown away", async () => {
 
 test("guessed, old and revoked links, closed requests and what takes no files begin nothing", async () => {
   const { id, token } = await newLead();
-  const other = buildToken(context.settings, { id: newId() });
+  const other = buildToken(context.settings, "lead", { id: newId() });
   for (const each of ["", "guess", `${token.slice(0, -4)}____`, other])
     await expect(startUpload(context, asked(each))).rejects.toMatchObject({ code: "notFound" });
   const row = await lead(id);
   if (row) await writeChange(context, leadRecord, row, { set: { linkVersion: 1, linkHash: "0".repeat(22) } });
   await expect(startUpload(context, asked(token))).rejects.toMatchObject({ code: "notFound" });
-  const next = buildToken(context.settings, { id, linkVersion: 1 });
+  const next = buildToken(context.settings, "lead", { id, linkVersion: 1 });
   await changeStatus(context, leadRecord, id, "closed", "ann@example.com");
   await expect(startUpload(context, asked(next))).rejects.toMatchObject(told);
   const entry = await enterGiveaway(context, buildEntryRequest({ email: `${newId()}@example.org` }), { id: newId() });
-  await expect(startUpload(context, asked(buildToken(context.settings, entry)))).rejects.toMatchObject(told);
+  await expect(
+    startUpload(context, asked(buildToken(context.settings, entryRecord.kind, entry))),
+  ).rejects.toMatchObject(told);
   expect(await listFiles(context, id)).toEqual([]);
 });
 
@@ -243,7 +246,7 @@ test("a resume goes with an application, under its own name without the way to i
   const { id } = await applyForJob(context, buildApplicationRequest({ email: `${newId()}@example.org` }), {
     id: newId(),
   });
-  const token = buildToken(context.settings, { id });
+  const token = buildToken(context.settings, applicationRecord.kind, { id });
   const resume = { type: "application/pdf", bytes: pdf.length, name: "..\\..\\etc/passwd/My résumé.pdf" };
   const asksForResume = async () => {
     const row = await findRecord(context, applicationRecord, id);

@@ -35,7 +35,7 @@ afterAll(() => rm(folder, { recursive: true }));
 async function newLead() {
   mails = [];
   const { id } = await submitQuote(context, buildQuoteRequest({ email: `${newId()}@example.org` }), { id: newId() });
-  return { id, token: buildToken(context.settings, { id }) };
+  return { id, token: buildToken(context.settings, "lead", { id }) };
 }
 
 const client = (sourceIp: string) => ({
@@ -85,7 +85,12 @@ test("the page is for its owner alone: nobody keeps it, lists it or learns its a
 
 test("every link that opens nothing gets the same answer", async () => {
   const { token } = await newLead();
-  const guesses = ["guess", `${token.slice(0, -2)}AA`, buildToken(context.settings, { id: newId() }), `${token}x`];
+  const guesses = [
+    "guess",
+    `${token.slice(0, -2)}AA`,
+    buildToken(context.settings, "lead", { id: newId() }),
+    `${token}x`,
+  ];
   for (const guess of guesses) {
     const { status, headers, body } = await fetchPage(`/request/${guess}`);
     expect([status, headers["cache-control"]], guess).toEqual([404, "private, no-store"]);

@@ -65,7 +65,7 @@ export async function renderVisit(context: HandlerContext, token: string): Promi
       sequence: getVersion(row),
       notes: booked ? describeTimes(context, row) : [],
       isCanceled: !booked,
-      url: requestUrl(context.settings, row),
+      url: requestUrl(context.settings, found.record.kind, row),
     },
     context.now(),
   );

@@ -1,7 +1,7 @@
 import { AppError } from "@site/core/contract/errors";
 import { formBodyLimit } from "@site/core/contract/fields";
-import { changeRequest } from "@site/core/request-page/change-request";
 import { stopMailsEndpoint } from "@site/core/request-page/contract";
+import { stopMails } from "@site/core/request-page/stop-mails";
 import { api, type Middleware } from "../http/api.ts";
 import { getBody } from "../http/guards.ts";
 import { rateLimit } from "../http/rate-limit-guard.ts";
@@ -21,9 +21,7 @@ const oneClick = (): Middleware => ({
 
 export const handler = api(
   stopMailsEndpoint,
-  async ({ context, query: { token = "" } }) => ({
-    body: await changeRequest(context, { token, action: "stopMails", values: {} }, "", "mail"),
-  }),
+  async ({ context, query: { token = "", stop = "" } }) => ({ body: await stopMails(context, token, stop) }),
   (context) => [rateLimit(context, { limit: stopLimit })],
   () => [oneClick()],
 );

@@ -37,7 +37,7 @@ beforeEach(async () => {
 async function newLead(more: object = {}) {
   const request = buildQuoteRequest({ name: "Ann Lee", email: "", phone, location: "Rome, NY", ...more });
   const { id } = await submitQuote(context, request, { id: newId() });
-  return { id, token: buildToken(context.settings, { id }) };
+  return { id, token: buildToken(context.settings, "lead", { id }) };
 }
 
 async function read(id: string, record: AnyRecord = leadRecord) {
@@ -130,7 +130,7 @@ test("a withdrawal that they never asked for ends without one", async () => {
 
 test("an entry that its visitor takes back by a call is left out of the drawing", async () => {
   const { id } = await enterGiveaway(context, buildEntryRequest(), { id: newId() });
-  const token = buildToken(context.settings, { id });
+  const token = buildToken(context.settings, entryRecord.kind, { id });
   const sendMail = async () => {
     throw new Undeliverable("no such address");
   };

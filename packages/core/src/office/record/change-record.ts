@@ -183,7 +183,7 @@ async function apply(
       return settleAsk(step, change);
     case "newLink": {
       const linkVersion = (row.linkVersion ?? 0) + 1;
-      await write({ linkVersion, linkHash: buildLinkHash(context.settings, { id: row.id, linkVersion }) });
+      await write({ linkVersion, linkHash: buildLinkHash(context.settings, record.kind, { id: row.id, linkVersion }) });
       return note("newLink");
     }
     case "stop":

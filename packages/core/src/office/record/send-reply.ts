@@ -37,7 +37,7 @@ export async function sendReply(
   if (!allowed) throw new AppError("invalid", "They stopped emails to this address. Please call.");
   await write();
   const follows = await mailsBefore(context, row);
-  const button = requestButton(context, row);
+  const button = requestButton(context, record.kind, row);
   const mail = composeMail({
     to: [allowed],
     replyTo: profile.email,

@@ -274,7 +274,7 @@ export async function showRecord(
     facts: listFacts(record, row),
     timeline,
     others: others.map(([each, other]) => getItem(context, each, other)),
-    page: requestUrl(context.settings, row),
+    page: requestUrl(context.settings, record.kind, row),
     files: files.map((file) => showVisitorFile(context, file)),
     ...(visits ? { visits } : {}),
     ...("repeatOf" in record.fields ? { repeatOf: getNonEmptyString(row.repeatOf) ?? null } : {}),

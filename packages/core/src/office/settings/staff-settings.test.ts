@@ -172,7 +172,7 @@ test("what was suggested on a day that is closed since can't be accepted any mor
   const by = { email: ann, name: "Ann" };
   const times = [window, other].map(({ date, from }) => ({ date, from }));
   await changeRecord(context, leadRecord, id, { version: 0, change: { kind: "proposeVisit", times }, by });
-  const token = buildToken(context.settings, { id });
+  const token = buildToken(context.settings, "lead", { id });
   const proposed = async () => {
     const found = await findRequest(context, token);
     return found && (await showRequest(context, found, token)).proposals?.map((each) => each.id);

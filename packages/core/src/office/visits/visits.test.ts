@@ -59,7 +59,7 @@ async function newLead() {
     buildQuoteRequest({ email: `${newId()}@example.org`, location: "Rome, NY" }),
     { id: newId() },
   );
-  return { id, token: buildToken(context.settings, { id }) };
+  return { id, token: buildToken(context.settings, "lead", { id }) };
 }
 
 async function read(id: string) {
@@ -468,7 +468,7 @@ test("who stopped mails and agreed to texts is texted of a visit, by the office 
   const email = `${newId()}@example.org`;
   const request = buildQuoteRequest({ email, phone: "315-247-0147", smsOptIn: true });
   const { id } = await submitQuote(context, request, { id: newId() });
-  const token = buildToken(context.settings, { id });
+  const token = buildToken(context.settings, "lead", { id });
   await sweepPending(context, { isRedrive: true });
   await changeRequest(context, { token, action: "stopMails", values: {} });
   [mails, texts] = [[], []];

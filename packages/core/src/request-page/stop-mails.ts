@@ -1,0 +1,38 @@
+import { hashMailbox, stopMailbox } from "../consent/ledger.ts";
+import type { Context } from "../context.ts";
+import { allRecords } from "../record-registry.ts";
+import { findRecord } from "../records/read-records.ts";
+import { parseStop, parseToken } from "../records/request-link.ts";
+import { getNonEmptyString } from "../text/get-non-empty-string.ts";
+import { type ChangeResult, carryOut, changeRequest } from "./change-request.ts";
+import { isRequestNoun } from "./fields.ts";
+import type { FoundRequest } from "./find-request.ts";
+import { findStanding, planChange } from "./plan-change.ts";
+
+async function findById(context: Context, id: string): Promise<FoundRequest | undefined> {
+  for (const record of allRecords) {
+    const row = isRequestNoun(record.noun) ? await findRecord(context, record, id) : undefined;
+    if (row && isRequestNoun(record.noun)) return { record, noun: record.noun, row };
+  }
+  return undefined;
+}
+
+/** Stops mails to the mailbox that a mail went to, by the link in it. Only where the record has this address still its page and
+ * its staff are told; of a record that is gone the mailbox is stopped all the same.
+ * @param stop of the link; mails of before November 30, 2026 have none, and stop what is on file
+ * @throws AppError notFound for a link that is no link of ours */
+export async function stopMails(context: Context, token: string, stop: string): Promise<ChangeResult> {
+  const { id } = parseToken(token) ?? {};
+  const mailbox = id && stop ? parseStop(context.settings, id, stop) : undefined;
+  if (!id || !mailbox) return changeRequest(context, { token, action: "stopMails", values: {} }, "", "mail");
+  const isOnFile = ({ row }: FoundRequest) => hashMailbox(context, getNonEmptyString(row.email) ?? "") === mailbox;
+  const found = await findById(context, id);
+  if (!found || !isOnFile(found)) {
+    await stopMailbox(context, mailbox, { via: "mail", recordId: id });
+    return { done: "stoppedMails" };
+  }
+  const asked = (each: FoundRequest) => ({ context, found: each, values: {}, via: "mail" as const });
+  const decide = async (each: FoundRequest) =>
+    (await findStanding(context, each, "stopMails", {})) ?? planChange("stopMails", asked(each), false) ?? "same";
+  return { done: await carryOut(context, found, () => findById(context, id), decide) };
+}
