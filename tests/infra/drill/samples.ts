@@ -122,7 +122,8 @@ export function routeEvent(key: string, sessionId = newId()) {
 }
 
 /** The token of a lead's page. */
-const tokenOf = (id: string): string => buildToken(readSettings({ IP_HASH_SECRET: derived("IP_HASH_SECRET") }), "lead", { id });
+const tokenOf = (id: string): string =>
+  buildToken(readSettings({ IP_HASH_SECRET: derived("IP_HASH_SECRET") }), "lead", { id });
 
 /** A file that its visitor has sent. */
 export const fileId = newId();
