@@ -67,7 +67,7 @@ function memoryAfter(
     smsConsent,
     // Who leaves a way to be reached after a stop may be reached by that.
     stopped: withdraw ? memory.stopped : undefined,
-    ...(memory.smsConsent && !smsConsent ? { stopped: { at, isTextsOnly: true } } : {}),
+    ...(isSameNumber && memory.smsConsent && !smsConsent ? { stopped: { at, isTextsOnly: true } } : {}),
   };
 }
 

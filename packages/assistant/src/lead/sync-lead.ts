@@ -137,6 +137,15 @@ function buildReplacement(before: Lead, lead: ChatLead, { note }: TurnSummary): 
   };
 }
 
+const written = "Written in the chat";
+
+/** Who is told that nobody calls, and writes all the same, is read as what they are. */
+const noteOfChat = (before: Lead, at: string): Partial<Lead> => {
+  const { visitorChanges = [] } = before;
+  const isNoted = !isWithdrawn(before) || visitorChanges.at(-1)?.title === written;
+  return isNoted ? {} : { visitorChanges: [...visitorChanges, { at, title: written }] };
+};
+
 /** Staff works on the lead: what they have stays, and what the visitor adds goes below the notes, with its time, once. */
 function buildAddition(
   before: Lead,
@@ -164,10 +173,7 @@ function buildAddition(
         ? {
             notes: [before.notes, ...unknown].filter(Boolean).join("\n"),
             ...markUnread(before, at),
-            // Who is told that nobody calls, and writes all the same, is read as what they are.
-            ...(isWithdrawn(before)
-              ? { visitorChanges: [...(before.visitorChanges ?? []), { at, title: "Written in the chat" }] }
-              : {}),
+            ...noteOfChat(before, at),
           }
         : {}),
     },

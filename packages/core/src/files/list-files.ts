@@ -4,10 +4,11 @@ import { isLive } from "../store/expiry.ts";
 import { type FileRow, files } from "./file-entity.ts";
 import { refusals, type ShownFile } from "./options.ts";
 
-/** The files of a record, in the order in which they began to come. */
-export async function listFiles({ store, now }: Context, recordId: string): Promise<FileRow[]> {
+/** The files of a record, in the order in which they began to come.
+ * @param noun of its kind: a browser chooses its record's id, and another kind may hold the same */
+export async function listFiles({ store, now }: Context, recordId: string, noun: string): Promise<FileRow[]> {
   const { data } = await files(store).query.byRecord({ recordId }).go({ pages: "all", consistent: true });
-  return data.filter((file) => isLive(file, now())).toSorted((a, b) => a.at.localeCompare(b.at));
+  return data.filter((file) => file.noun === noun && isLive(file, now())).toSorted((a, b) => a.at.localeCompare(b.at));
 }
 
 /** How long the place of a file that was begun waits for it, ms. */

@@ -54,7 +54,7 @@ function openingOf(application: Application): Pick<MailTexts, "subject" | "parag
 
 /** One that is on its way counts: the browser begins to send it as soon as the application is stored. */
 const hasResume = async (context: Context, { id }: Application): Promise<boolean> =>
-  (await listFiles(context, id)).some((file) => hasPlace(context, file));
+  (await listFiles(context, id, "applications")).some((file) => hasPlace(context, file));
 
 /** Confirms an application. It repeats nothing that was typed in, as that of a lead. */
 function confirmation(application: Application, isComplete: boolean): MailTexts {

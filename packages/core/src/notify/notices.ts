@@ -47,7 +47,7 @@ async function buildVisitorMail(
   if (allowed.length === 0) return [];
   const { __edb_e__: kind } = row;
   const mail = composeMail({ button: requestButton(context, kind, row), ...texts, to: allowed });
-  const stop = stopMailsUrl(context, kind, row, hashMailbox(context, allowed[0] ?? ""));
+  const stop = stopMailsUrl(context, kind, row, () => hashMailbox(context, allowed[0] ?? ""));
   return [{ name: "visitor", mail: { ...mail, ...stop, follows } }];
 }
 

@@ -95,11 +95,16 @@ const signStop = ({ signingKey }: Settings, id: string, mailbox: Buffer): Buffer
 
 /** Where a mail program stops mails to a mailbox without its reader's coming to the page (RFC 8058). It works as long as the
  * mail is kept, whatever becomes of the page's link and of the address on file.
- * @param mailbox keyed hash of the address, hexadecimal */
-export const stopMailsUrl = ({ settings }: { settings: Settings }, kind: string, linked: Linked, mailbox: string) =>
+ * @param getMailbox makes the keyed hash of the address, hexadecimal */
+export const stopMailsUrl = (
+  { settings }: { settings: Settings },
+  kind: string,
+  linked: Linked,
+  getMailbox: () => string,
+) =>
   makeIfKeyed(() => {
     const url = new URL(requestUrl(settings, kind, linked));
-    const hash = Buffer.from(mailbox, "hex");
+    const hash = Buffer.from(getMailbox(), "hex");
     const stop = Buffer.concat([hash, signStop(settings, linked.id, hash)]).toString("base64url");
     const unsubscribe = `${url.origin}${apiPaths.stopMails}?token=${buildToken(settings, kind, linked)}&stop=${stop}`;
     return { unsubscribe, isOneClick: true };

@@ -29,7 +29,7 @@ test("nothing of a photo is kept of a person who is deleted while the photo is r
     type: "image/jpeg",
     bytes: photo.length,
   });
-  const [file] = await listFiles(context, id);
+  const [file] = await listFiles(context, id, "leads");
   if (!file) throw new Error("nothing waits");
   bucket.objects.set(incomingKey(file), photo);
   // The scanner takes its time, and in it an owner deletes the person.
@@ -38,6 +38,6 @@ test("nothing of a photo is kept of a person who is deleted while the photo is r
     return false;
   };
   await takeInFile(context, incomingKey(file));
-  expect(await listFiles(context, id)).toEqual([]);
+  expect(await listFiles(context, id, "leads")).toEqual([]);
   expect([...bucket.objects.keys()]).toEqual([]);
 });

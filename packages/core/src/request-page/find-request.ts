@@ -25,10 +25,13 @@ export async function findRequest(context: Context, token: string): Promise<Foun
     return isRequestNoun(noun) ? [{ record, noun, read: findRecord(context, record, id) }] : [];
   });
   const rows = await Promise.all(reads.map(({ read }) => read));
-  const at = rows.findIndex((row) => row !== undefined);
-  const row: RecordRow | undefined = rows[at];
-  const isRight = isLinkOf(context.settings, reads[at]?.record.kind ?? "", row ?? { id }, secret);
-  return reads[at] && row && isRight ? { ...reads[at], row } : undefined;
+  // Another kind may hold the same id: the link says whose it is.
+  const found = reads.flatMap(({ record, noun }, at) => {
+    const row: RecordRow | undefined = rows[at];
+    const isRight = isLinkOf(context.settings, record.kind, row ?? { id }, secret);
+    return row && isRight ? [{ record, noun, row }] : [];
+  });
+  return found[0];
 }
 
 export const requestNotFound = (): AppError =>

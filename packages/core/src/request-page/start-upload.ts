@@ -74,7 +74,7 @@ export async function startUpload(context: Context, { token, ...asked }: UploadR
   const found = await findRequest(context, token);
   if (!found) throw requestNotFound();
   const described = describe(found, asked);
-  const existing = (await listFiles(context, found.row.id)).find(({ id }) => id === asked.id);
+  const existing = (await listFiles(context, found.row.id, found.noun)).find(({ id }) => id === asked.id);
   if (existing && existing.state !== "pending")
     return existing.state === "refused" && existing.refusal
       ? { state: "refused", reason: refusals[existing.refusal] }

@@ -9,10 +9,13 @@ import { isRequestNoun } from "./fields.ts";
 import type { FoundRequest } from "./find-request.ts";
 import { findStanding, planChange } from "./plan-change.ts";
 
-async function findById(context: Context, id: string): Promise<FoundRequest | undefined> {
+/** The record under an id whose address is a mailbox. */
+async function findByMailbox(context: Context, id: string, mailbox: string): Promise<FoundRequest | undefined> {
   for (const record of allRecords) {
-    const row = isRequestNoun(record.noun) ? await findRecord(context, record, id) : undefined;
-    if (row && isRequestNoun(record.noun)) return { record, noun: record.noun, row };
+    const { noun } = record;
+    const row = isRequestNoun(noun) ? await findRecord(context, record, id) : undefined;
+    const email = row && getNonEmptyString(row.email);
+    if (row && isRequestNoun(noun) && email && hashMailbox(context, email) === mailbox) return { record, noun, row };
   }
   return undefined;
 }
@@ -25,14 +28,14 @@ export async function stopMails(context: Context, token: string, stop: string): 
   const { id } = parseToken(token) ?? {};
   const mailbox = id && stop ? parseStop(context.settings, id, stop) : undefined;
   if (!id || !mailbox) return changeRequest(context, { token, action: "stopMails", values: {} }, "", "mail");
-  const isOnFile = ({ row }: FoundRequest) => hashMailbox(context, getNonEmptyString(row.email) ?? "") === mailbox;
-  const found = await findById(context, id);
-  if (!found || !isOnFile(found)) {
+  const read = () => findByMailbox(context, id, mailbox);
+  const found = await read();
+  if (!found) {
     await stopMailbox(context, mailbox, { via: "mail", recordId: id });
     return { done: "stoppedMails" };
   }
   const asked = (each: FoundRequest) => ({ context, found: each, values: {}, via: "mail" as const });
   const decide = async (each: FoundRequest) =>
     (await findStanding(context, each, "stopMails", {})) ?? planChange("stopMails", asked(each), false) ?? "same";
-  return { done: await carryOut(context, found, () => findById(context, id), decide) };
+  return { done: await carryOut(context, found, read, decide) };
 }

@@ -67,8 +67,10 @@ const asked = (token: string, more: object = {}) => ({
 });
 
 /** What the bucket says once a browser has sent a file. */
-async function arrive(recordId: string, bytes: Buffer, id?: string) {
-  const file = (await listFiles(context, recordId)).find((each) => (id ? each.id === id : each.state === "pending"));
+async function arrive(recordId: string, bytes: Buffer, id?: string, noun = "leads") {
+  const file = (await listFiles(context, recordId, noun)).find((each) =>
+    id ? each.id === id : each.state === "pending",
+  );
   if (!file) throw new Error("nothing waits");
   bucket.objects.set(incomingKey(file), bytes);
   return takeInFile(context, incomingKey(file));
@@ -95,7 +97,7 @@ test("a photo is kept beside its record, small and whole, and the file itself go
   ]);
   expect(await startUpload(context, one)).toEqual({ state: "ready" });
   const found = await findRequest(context, token);
-  const view = found && (await showRequest(context, found, token, await listFiles(context, id)));
+  const view = found && (await showRequest(context, found, token, await listFiles(context, id, "leads")));
   const thumbnail = `https://bucket.example/kept/leads/${id}/${one.id}-small.jpg`;
   expect(view).toMatchObject({ files: [{ id: one.id, kind: "photo", state: "ready", thumbnail }], filesLeft: 5 });
 });
@@ -105,7 +107,7 @@ test("staff see photos unread, in one line of the history, and hear of them in o
   await deliverNotices(context, leads(context.store).get({ id }).params<{ Key: { pk: string; sk: string } }>().Key);
   mails = [];
   for (const _ of [1, 2, 3]) await startUpload(context, asked(token));
-  const waiting = await listFiles(context, id);
+  const waiting = await listFiles(context, id, "leads");
   await Promise.all(waiting.map((file) => arrive(id, photo, file.id)));
   expect((await lead(id))?.visitorChanges).toEqual([{ at: clock.toISOString(), title: "Photos", text: "3 in all" }]);
   expect(await lead(id)).toMatchObject({ unreadSince: clock.toISOString(), notifyState: "pending" });
@@ -120,7 +122,7 @@ test("no more than six come in, however many are begun at once", async () => {
   const { id, token } = await newLead();
   const begun = await Promise.allSettled(Array.from({ length: 12 }, () => startUpload(context, asked(token))));
   expect(begun.filter(({ status }) => status === "fulfilled")).toHaveLength(6);
-  expect(await listFiles(context, id)).toHaveLength(6);
+  expect(await listFiles(context, id, "leads")).toHaveLength(6);
   await expect(startUpload(context, asked(token))).rejects.toMatchObject({
     ...told,
     message: expect.stringContaining("6 photos"),
@@ -130,7 +132,7 @@ test("no more than six come in, however many are begun at once", async () => {
   expect(await startUpload(context, asked(token))).toMatchObject({ state: "pending" });
   clock = new Date(clock.getTime() + 61 * 60_000);
   expect(await startUpload(context, asked(token))).toMatchObject({ state: "pending" });
-  expect(await listFiles(context, id)).toHaveLength(6);
+  expect(await listFiles(context, id, "leads")).toHaveLength(6);
 });
 
 test("a lost connection costs nothing: the same file is sent again to its own place, ten times", async () => {
@@ -139,7 +141,7 @@ test("a lost connection costs nothing: the same file is sent again to its own pl
   const urls = new Set<string | undefined>();
   for (let attempt = 0; attempt < 10; attempt += 1) urls.add((await startUpload(context, one)).upload?.url);
   expect(urls.size).toBe(1);
-  expect(await listFiles(context, id)).toHaveLength(1);
+  expect(await listFiles(context, id, "leads")).toHaveLength(1);
   expect(await arrive(id, photo)).toBe("ready");
   // The bucket may tell of it twice.
   expect(await takeInFile(context, `incoming/${id}/0/${one.id}`)).toBe("ready");
@@ -155,7 +157,12 @@ test("one that broke off says after an hour that it did not arrive and leaves it
   const look = async () => {
     const found = await findRequest(context, token);
     if (!found) throw new Error("no page");
-    const { files = [], filesLeft } = await showRequest(context, found, token, await listFiles(context, id));
+    const { files = [], filesLeft } = await showRequest(
+      context,
+      found,
+      token,
+      await listFiles(context, id, "applications"),
+    );
     const notices = await applicationRecord.notices?.(context, found.row as Application, []);
     const isMissed = notices?.visitor?.closing?.some((text) => text.includes("not sent your resume yet"));
     return { states: files.map(({ state }) => state), filesLeft, isMissed };
@@ -214,7 +221,7 @@ test("guessed, old and revoked links, closed requests and what takes no files be
   await expect(
     startUpload(context, asked(buildToken(context.settings, entryRecord.kind, entry))),
   ).rejects.toMatchObject(told);
-  expect(await listFiles(context, id)).toEqual([]);
+  expect(await listFiles(context, id, "leads")).toEqual([]);
 });
 
 test("a file of somebody else's request is not reached by its id", async () => {
@@ -223,7 +230,7 @@ test("a file of somebody else's request is not reached by its id", async () => {
   await startUpload(context, one);
   const { upload } = await startUpload(context, { ...one, token: mine.token });
   expect(upload?.url).toContain(`/incoming/${mine.id}/`);
-  expect((await listFiles(context, theirs.id))[0]).toMatchObject({ id: one.id, state: "pending" });
+  expect((await listFiles(context, theirs.id, "leads"))[0]).toMatchObject({ id: one.id, state: "pending" });
 });
 
 test.each([
@@ -256,8 +263,8 @@ test("a resume goes with an application, under its own name without the way to i
   expect(await asksForResume()).toBe(true);
   await startUpload(context, asked(token, resume));
   expect(await asksForResume()).toBe(false);
-  expect(await arrive(id, pdf)).toBe("ready");
-  const [file] = await listFiles(context, id);
+  expect(await arrive(id, pdf, undefined, "applications")).toBe("ready");
+  const [file] = await listFiles(context, id, "applications");
   expect(file).toMatchObject({
     name: "My résumé.pdf",
     kept: expect.stringMatching(/^kept\/applications\/[\w/-]+\.pdf$/),
@@ -289,5 +296,5 @@ test("files are in a person's copy, and go with the person from table and bucket
   await deleteRecords(context, found);
   expect([...bucket.objects.keys()].every((each) => each.includes(otherId))).toBe(true);
   expect(bucket.objects.size).toBe(2);
-  expect(await listFiles(context, id)).toEqual([]);
+  expect(await listFiles(context, id, "leads")).toEqual([]);
 });

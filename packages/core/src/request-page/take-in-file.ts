@@ -23,7 +23,7 @@ async function recordFileChange(context: Context, { recordId, noun, kind }: File
   const record = allRecords.find((each) => each.noun === noun);
   const row = record && (await findRecord(context, record, recordId));
   if (!record || !row) return;
-  const count = (await listFiles(context, recordId)).filter(({ state }) => state === "ready").length;
+  const count = (await listFiles(context, recordId, noun)).filter(({ state }) => state === "ready").length;
   const title = kind === "photo" ? "Photos" : "Resume";
   const text = kind === "photo" ? `${count} in all` : "Added";
   const { visitorChanges: before = [] } = row;

@@ -9,12 +9,12 @@ export const getPhotoHandler = office(getPhotoEndpoint, async ({ context, event,
 });
 
 export const getFileHandler = office(getFileEndpoint, async ({ context, event, member }) => {
-  const { row } = await readNamed(context, member.role, event);
-  return { body: { jpeg: await readSmall(context, row, event.pathParameters?.file ?? "none") } };
+  const { record, row } = await readNamed(context, member.role, event);
+  return { body: { jpeg: await readSmall(context, record, row, event.pathParameters?.file ?? "none") } };
 });
 
 export const openFileHandler = office(openFileEndpoint, async ({ context, event, member }) => {
-  const { row } = await readNamed(context, member.role, event);
-  const location = await linkToFile(context, row, event.pathParameters?.file ?? "none");
+  const { record, row } = await readNamed(context, member.role, event);
+  const location = await linkToFile(context, record, row, event.pathParameters?.file ?? "none");
   return { status: 303, headers: { location }, body: {} };
 });

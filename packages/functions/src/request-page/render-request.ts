@@ -95,7 +95,7 @@ export async function renderRequest(
 ): Promise<{ status: 200 | 404; isPrivate: true; body: string }> {
   await loadOfficeClosings(context);
   const found = await findRequest(context, token);
-  const view = found && (await showRequest(context, found, token, await listFiles(context, found.row.id)));
+  const view = found && (await showRequest(context, found, token, await listFiles(context, found.row.id, found.noun)));
   const waiting = view && pending && !asked ? await findAsked(context, found, view, pending) : asked;
   const data: RequestPageData = {
     ...(view ? { view } : {}),

@@ -246,7 +246,7 @@ export async function showRecord(
     readConversation(context, row.sessionId),
     email ? readSetting(context, "replies") : undefined,
     findRelatedRecords(context, record, row),
-    listFiles(context, row.id),
+    listFiles(context, row.id, record.noun),
     readContact(context, record, row),
     "visit" in record.fields ? showVisits(context, row) : undefined,
   ]);

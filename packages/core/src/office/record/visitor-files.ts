@@ -2,7 +2,7 @@ import type { Context } from "../../context.ts";
 import { AppError } from "../../contract/errors.ts";
 import type { FileRow } from "../../files/file-entity.ts";
 import { listFiles, showFile } from "../../files/list-files.ts";
-import type { RecordRow } from "../../records/define-record.ts";
+import type { AnyRecord, RecordRow } from "../../records/define-record.ts";
 import { buildReference } from "../../records/reference.ts";
 
 export const showVisitorFile = (context: Context, file: FileRow) => ({
@@ -11,15 +11,15 @@ export const showVisitorFile = (context: Context, file: FileRow) => ({
 });
 
 /** @throws AppError notFound for one that is another record's, refused or not here yet */
-async function findFile(context: Context, { id: recordId }: RecordRow, id: string) {
-  const file = (await listFiles(context, recordId)).find((each) => each.id === id);
+async function findFile(context: Context, { noun }: AnyRecord, { id: recordId }: RecordRow, id: string) {
+  const file = (await listFiles(context, recordId, noun)).find((each) => each.id === id);
   if (!file?.kept) throw new AppError("notFound", "This file is not there any more.");
   return { ...file, kept: file.kept };
 }
 
 /** A visitor's photo, small. @returns the JPEG in base64 @throws AppError notFound */
-export async function readSmall(context: Context, row: RecordRow, id: string): Promise<string> {
-  const { small } = await findFile(context, row, id);
+export async function readSmall(context: Context, record: AnyRecord, row: RecordRow, id: string): Promise<string> {
+  const { small } = await findFile(context, record, row, id);
   const bytes = small && (await context.files.read(small));
   if (!bytes) throw new AppError("notFound", "This photo can't be shown.");
   return bytes.toString("base64");
@@ -27,8 +27,8 @@ export async function readSmall(context: Context, row: RecordRow, id: string): P
 
 /** A link to a visitor's file that soon ends, on the bucket's own host: a photo that was drawn anew is shown there, anything else
  * is saved and opened by no browser. @throws AppError notFound */
-export async function linkToFile(context: Context, row: RecordRow, id: string): Promise<string> {
-  const { kept, small, name } = await findFile(context, row, id);
+export async function linkToFile(context: Context, record: AnyRecord, row: RecordRow, id: string): Promise<string> {
+  const { kept, small, name } = await findFile(context, record, row, id);
   const ending = kept.split(".").at(-1);
   return context.files.signDownload(kept, small ? undefined : (name ?? `${buildReference(row.id)}.${ending}`));
 }
