@@ -99,3 +99,14 @@ test("who withdraws in the chat is told by a text that the visit is canceled, as
   await chat.fill(card, { withdraw: true });
   expect(await readRecord(context, leadRecord, row.id)).toMatchObject({ status: "closed", news: "withdrawn" });
 });
+
+test("who withdraws in the chat what staff have marked as spam is answered, although the chat's function sends no mail", async () => {
+  const sendMail = () => Promise.reject(new Error("This function is bound to no mail service."));
+  const context = handlerContextWith(textsOf(routes.saveChatContact), { sendSms: async () => "1", sendMail });
+  const chat = await buildChat({}, context);
+  await chat.fill({ name: "Ann Lee", phone: "315-247-0114", location: "Rome" });
+  const by = { email: "pat@example.org", name: "Pat" };
+  await changeRecord(context, leadRecord, chat.sessionId, { version: 0, id: newId(), by, change: { kind: "spam" } });
+  await chat.fill({}, { withdraw: true });
+  expect(await chat.lead()).toMatchObject({ status: "closed", notifyState: "held" });
+});

@@ -56,7 +56,7 @@ async function carryOutStep(context: Context, found: FoundRequest, step: Planned
     const write = { ...more, set: { ...set, ...update.set } };
     const isUrgent = step.isUrgent || booked !== undefined;
     // Before it is written: what could not be mailed is refused, and asked for once more.
-    if (!step.consent) await tellOfQuarantined(context, found, { ...step.change, isUrgent });
+    if (!step.consent && !step.isQuiet) await tellOfQuarantined(context, found, { ...step.change, isUrgent });
     await writeVisitorChange(context, found, { ...step, write, due: [...due, ...update.due], isUrgent });
   });
   return held ? "booked" : step.done;

@@ -31,7 +31,7 @@ export async function withdrawLead(context: Context, id: string, changeId: strin
   await carryOut(context, first, read, async (found) => {
     if (isClosed(found.record, found.row)) return "same";
     const planned = planChange("withdraw", { context, found, values: {}, via: "chat" }, false);
-    return planned ? { ...planned, change: { ...planned.change, id: changeId } } : "same";
+    return planned ? { ...planned, isQuiet: true, change: { ...planned.change, id: changeId } } : "same";
   });
 }
 

@@ -33,6 +33,8 @@ export interface Asked {
 
 export interface PlannedChange extends VisitorWrite, Pick<Move, "candidates" | "refusal"> {
   done: Done;
+  /** The function that does it sends no mail: staff who have quarantined it read it there. */
+  isQuiet?: boolean;
   /** Noted in the ledger of consent before. */
   consent?: () => Promise<void>;
   /** What the visitor is told of it by mail or text. */
