@@ -1,3 +1,4 @@
+import { createHmac } from "node:crypto";
 import { expect, test } from "vitest";
 import { readSettings } from "../settings.ts";
 import { newId } from "../store/ids.ts";
@@ -53,4 +54,13 @@ test("a mail goes out without the link where a stage lacks the key, and with it 
     expect.any(String),
     expect.stringContaining("/request/"),
   ]);
+});
+
+test("a link of one kind opens no other under the same id, and one of before that is known still", () => {
+  const { secret = Buffer.alloc(0) } = parseToken(buildToken(settings, "job_application", { id })) ?? {};
+  expect(isLinkOf(settings, "job_application", { id }, secret)).toBe(true);
+  expect(isLinkOf(settings, "lead", { id }, secret)).toBe(false);
+  const old = createHmac("sha256", settings.signingKey).update(`request page ${id} 0`).digest().subarray(0, 24);
+  expect(isLinkOf(settings, "lead", { id }, old)).toBe(true);
+  expect(isLinkOf(settings, "lead", { id, linkVersion: 1 }, old)).toBe(false);
 });

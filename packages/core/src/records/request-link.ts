@@ -24,10 +24,11 @@ export interface Linked {
   linkVersion?: number | undefined;
 }
 
-/** Ids are no secrets, and a browser chooses its own: a link to one kind of record opens no other under the same id. */
-const getSecret = ({ signingKey }: Settings, kind: string, { id, linkVersion = 0 }: Linked): Buffer =>
+/** Ids are no secrets, and a browser chooses its own: a link to one kind of record opens no other under the same id.
+ * @param kind of the record; links of before November 30, 2026 name none, and are made no more */
+const getSecret = ({ signingKey }: Settings, kind: string | undefined, { id, linkVersion = 0 }: Linked): Buffer =>
   createHmac("sha256", signingKey)
-    .update(`request page ${kind} ${id} ${linkVersion}`)
+    .update(`request page ${kind === undefined ? "" : `${kind} `}${id} ${linkVersion}`)
     .digest()
     .subarray(0, secretBytes);
 
@@ -58,12 +59,13 @@ export function parseToken(token: string): Token | undefined {
   }
 }
 
-/** Whether a secret opens a row's page. Both ways are always tried, so that the time tells nothing. */
+/** Whether a secret opens a row's page. All ways are always tried, so that the time tells nothing. */
 export function isLinkOf(settings: Settings, kind: string, row: Linked, secret: Buffer): boolean {
   const given = hashOf(secret);
   const isNoted = timingSafeCompare(row.linkHash ?? "", given);
   const isMade = timingSafeCompare(buildLinkHash(settings, kind, row), given);
-  return isNoted || isMade;
+  const isOld = timingSafeCompare(hashOf(getSecret(settings, undefined, row)), given);
+  return isNoted || isMade || isOld;
 }
 
 export const getRequestPath = (settings: Settings, kind: string, linked: Linked): string =>
