@@ -28,7 +28,8 @@ function fileBindings(context: StackContext): Record<Extract<BindingName, `file$
       },
       statements: [
         allow(["s3:GetObject", "s3:DeleteObject"], incoming),
-        allow(["s3:PutObject"], kept),
+        // What was kept of a person who is deleted meanwhile goes again.
+        allow(["s3:PutObject", "s3:DeleteObject"], kept),
         // Who may list is told 404 for a missing key and not 403.
         allow(["s3:ListBucket"], files.bucketArn),
       ],
