@@ -20,7 +20,7 @@ import { type Act, findAct, getLastAct, isAlone } from "./acts.ts";
 import { firstUnread, isTelling, splitAtSentences, type Turn } from "./compose-reply.ts";
 import { type Answered, areaText, computeAnswer, isMatter, offeredText, type Setting } from "./computed-answers.ts";
 import { intents } from "./intents.ts";
-import { asksPrice, fitMeanings, rankPart } from "./question-meanings.ts";
+import { asksPrice, fitMeanings, rankPart, wantsFigure } from "./question-meanings.ts";
 import { hasQuestion, isQuestionLike, toPlain } from "./question-parts.ts";
 import { asksStanding } from "./small-talk.ts";
 
@@ -307,8 +307,10 @@ export function answerQuestions(turn: Turn, act: Act | undefined, isWish: boolea
 }
 
 /** "Need price for siding" is no question by its form. */
-const wantsPrice =
-  /\b(?:(?:want|need|give me|after) (?:just )?an? (?:rough )?(?:number|figure)(?! (?:of|where|for (?:the|your) (?:office|store|showroom|manager)|(?:to|i can) (?:call|text|reach)))|price|prices|pricing|cost|how much|precio|cuanto(?! (?:tiempo|tarda\w*|dura)))\b/;
+const wantsPrice = anyOf(
+  wantsFigure,
+  /\b(?:price|prices|pricing|cost|how much|precio|cuanto(?! (?:tiempo|tarda\w*|dura)))\b/,
+);
 
 /** Whether a part of a message is what its act is about, or may be: another question beside it waits for the office. */
 const isOfAct = (part: string, { signals, memory }: Turn, act: Act | undefined): boolean =>

@@ -80,7 +80,6 @@ const wishesTime = anyOf(
   `${reach}\\b${when} (?:the |las? )?${time}`,
   `^(?:(?:any ?time|only|not|but only|best|mejor|por favor|\\w+days?) )*${when} (?:the |las? )?${time}|\\b(?:not|any ?time|only) (?:before|after|until|till|between) ${time}`,
   `\\bbetween ${time} (?:and|to|-) ${time}|\\b${time} (?:(?:is|are|works?|would be) |, )?(?:\\w+ )?(?:best|better|good|fine|only|before|after)\\b`,
-  `\\b(?:call|ring|phone|te?xt|reach) (?:me|us|back) (?:back )?(?:this |next |tomorrow )?${time}`,
   `\\b(?:call|ring|phone|te?xt|reach|try)(?: (?:me|us|back|again))* (?:this |next |tomorrow |tmr+o?w? )?(?:over |around |about |during )?${time}`,
   String.raw`\b(?:before|after) (?:i|we) (?:go|leave|get|head|come)\b.{0,20}\b(?:work|home|church|school|bed)\b|\bonly time\b.*\btalk`,
   String.raw`\b(?:(?<!\bcan )wait|hold off|not ready|not before|not until)\b.{0,20}\b(?:days?|weeks?|months?|spring|summer|fall|winter|january|february|march|april|may|june|july|august|september|october|november|december)\b`,

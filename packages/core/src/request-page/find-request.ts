@@ -13,25 +13,31 @@ export interface FoundRequest {
   row: RecordRow;
 }
 
+type ReadById = Omit<FoundRequest, "row"> & Partial<Pick<FoundRequest, "row">>;
+
 /** What a guess is compared with: the same work as for a page that there is. */
 const nobody = (): Token => ({ id: newId(), secret: Buffer.alloc(24) });
+
+/** What each kind of request holds under an id: another kind may hold the same one. */
+export const readById = (context: Context, id: string): Promise<ReadById[]> =>
+  Promise.all(
+    allRecords.flatMap((record) => {
+      const { noun } = record;
+      if (!isRequestNoun(noun)) return [];
+      return [findRecord(context, record, id).then((row) => ({ record, noun, row }))];
+    }),
+  );
+
+export const isFound = (read: ReadById): read is FoundRequest => read.row !== undefined;
 
 /** The record whose page a token opens. A guess, a link that was taken back and a record that is gone cost the same reads.
  * @returns undefined when it opens none */
 export async function findRequest(context: Context, token: string): Promise<FoundRequest | undefined> {
   const { id, secret } = parseToken(token) ?? nobody();
-  const reads = allRecords.flatMap((record) => {
-    const { noun } = record;
-    return isRequestNoun(noun) ? [{ record, noun, read: findRecord(context, record, id) }] : [];
-  });
-  const rows = await Promise.all(reads.map(({ read }) => read));
-  // Another kind may hold the same id: the link says whose it is.
-  const found = reads.flatMap(({ record, noun }, at) => {
-    const row: RecordRow | undefined = rows[at];
-    const isRight = isLinkOf(context.settings, record.kind, row ?? { id }, secret);
-    return row && isRight ? [{ record, noun, row }] : [];
-  });
-  return found[0];
+  const reads = await readById(context, id);
+  return reads
+    .filter(({ record, row }) => isLinkOf(context.settings, record.kind, row ?? { id }, secret))
+    .find(isFound);
 }
 
 export const requestNotFound = (): AppError =>

@@ -1,23 +1,18 @@
 import { hashMailbox, stopMailbox } from "../consent/ledger.ts";
 import type { Context } from "../context.ts";
-import { allRecords } from "../record-registry.ts";
-import { findRecord } from "../records/read-records.ts";
 import { parseStop, parseToken } from "../records/request-link.ts";
 import { getNonEmptyString } from "../text/get-non-empty-string.ts";
 import { type ChangeResult, carryOut, changeRequest } from "./change-request.ts";
-import { isRequestNoun } from "./fields.ts";
-import type { FoundRequest } from "./find-request.ts";
+import { type FoundRequest, isFound, readById } from "./find-request.ts";
 import { findStanding, planChange } from "./plan-change.ts";
 
 /** The record under an id whose address is a mailbox. */
 async function findByMailbox(context: Context, id: string, mailbox: string): Promise<FoundRequest | undefined> {
-  for (const record of allRecords) {
-    const { noun } = record;
-    const row = isRequestNoun(noun) ? await findRecord(context, record, id) : undefined;
-    const email = row && getNonEmptyString(row.email);
-    if (row && isRequestNoun(noun) && email && hashMailbox(context, email) === mailbox) return { record, noun, row };
-  }
-  return undefined;
+  const reads = await readById(context, id);
+  return reads.filter(isFound).find(({ row }) => {
+    const email = getNonEmptyString(row.email);
+    return email !== undefined && hashMailbox(context, email) === mailbox;
+  });
 }
 
 /** Stops mails to the mailbox that a mail went to, by the link in it. Only where the record has this address still its page and
