@@ -1,6 +1,6 @@
 import { topicOfLabel } from "../ranking/topics.ts";
 import type { Signals } from "../signals/extract-signals.ts";
-import { mayHoldName } from "../signals/name.ts";
+import { mayHoldName } from "../signals/name-words.ts";
 import { contactRequest } from "./acknowledge.ts";
 import type { Act } from "./acts.ts";
 import type { Questions } from "./answer-questions.ts";

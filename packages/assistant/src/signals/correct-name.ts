@@ -1,7 +1,8 @@
 import { distance } from "fastest-levenshtein";
 import { normalizeText } from "../ranking/normalize.ts";
 import { isKnownWord } from "../ranking/rank.ts";
-import { findName, formatName, isTown, mail } from "./name.ts";
+import { findName, mail } from "./name.ts";
+import { formatName, isTown } from "./name-words.ts";
 
 /** Letters in which a name and its correction differ at most. */
 const mostTypos = 2;

@@ -1,13 +1,25 @@
-import { firstNames } from "../ranking/first-names.ts";
 import { normalizeText, toTitleCase } from "../ranking/normalize.ts";
-import { correctSpelling, isKnownWord } from "../ranking/rank.ts";
+import { isKnownWord } from "../ranking/rank.ts";
 import { anyOf } from "./any-of.ts";
+import {
+  asName,
+  endsName,
+  isFirstName,
+  isMonthsName,
+  isNameOnly,
+  isNamePart,
+  isPerson,
+  isPersonAlone,
+  isTown,
+  isUnknownWord,
+  mayBeSurname,
+  notAName,
+  particles,
+} from "./name-words.ts";
 import { findPlaces } from "./places.ts";
 import { findServices } from "./services.ts";
 
 const word = String.raw`(?:\p{L}\.|\p{L}[\p{L}'-]*(?:\.(?=\p{L})[\p{L}'-]+)*)`;
-/** "Annelise van der Berg" */
-const particles = `(?:(?:v[ao]n|der|den|ten|ter|di|da|del|della|al|bin|dos) )*`;
 const capital = String.raw`\p{Lu}[\p{L}'-]*\.?`;
 /** "My name is Ann Lee", in any case; behind "I'm" and "this is" a capital is needed: "I'm tired" tells no name. */
 const plain = new RegExp(
@@ -23,86 +35,7 @@ const alsoIntroduced = new RegExp(
   String.raw`\b[Ww]e(?: are|'re) (${capital}(?: (?:and|&) ${capital})?(?: ${capital})?)|\b(?:contract|order|account|project|file|it'?s?|that'?s|booked|listed)\b.{0,15}\bunder (?:the name (?:of )?)?(${capital}(?: ${capital})?)|^(?:[Hh]i,? |[Hh]ello,? )?(${capital}(?: ${capital})?) here\b|\b[Aa]sk for (${capital}(?: ${capital})?)|\b(?:[Cc]all|[Rr]each|[Cc]ontact) (${capital}(?: ${capital})?) (?:at|on)\b|(?<!\p{L})(${capital}(?: ${capital})?) is (?:my|the) name\b|\b(?:[Ii]'?m|[Tt]his is) (${capital} ${capital})|\b(?:[Ss]incerely|[Rr]egards|[Yy]ours(?: truly)?)[,.]? (${capital}(?: ${capital})?)\W*$`,
   "gu",
 );
-/** Words that end a name: "Ann from Utica", "tom and i need". */
-const ending = anyOf(
-  /^(?:im|i'm|mi|of|if|u|only|spelled|receivable|support|and|from|in|at|on|i|we|my|but|here|is|the|for|with)$/i,
-  /^(?:need|want|looking|calling|call|text|cell|phone|ph|tel|mobile|e-?mail|number|house|y|de|en|por|thanks)$/i,
-  /^(?:pls|please|not|or|after|before|do|does|have|has|got|who|con|desde|necesito|quiero|the)$/i,
-);
-const noName = anyOf(
-  /^(?:wrong|spelled|bs|crap|nuts|ridiculous|when|off|operator|livid|accounts?|agent|manager|owner|what|why)$/i,
-  /^(?:how|who|where|stop|help|urgent|emergency|june|may|april|august|yes|no|nope|ok|okay|sure|thanks?|hi)$/i,
-  /^(?:hello|hey|none|maybe|later|soon|home|work|dr|mr|mrs|ms|hola|si|gracias|good|great|fine|mornings?)$/i,
-  /^(?:evenings?|weekends?|ny|st|monday|tuesday|wednesday|thursday|friday|saturday|sunday|just|me|it|this)$/i,
-  /^(?:lol|haha|lmao|omg|btw|tho|interested|homeowner|your|my|the|a|an|not|here|(?:do|does|did|ca|wo|is|are|was|would|could|should)nt)$/i,
-  // "We're", "Don't", "That's": no name ends so.
-  /^[a-z]+(?:n't|'(?:re|ve|ll|[mds]))$/i,
-);
-
-const isParticle = new RegExp(`^${particles}$`);
 const fullName = /^\p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'.-]+){1,2}$/u;
-
-/** Words that stand before a number and are no last name. */
-const noSurname = /^(?:please|pls|thanks|asap|now|today|tomorrow|tmrw|quote|estimate|price|again|soon|cell|old|new)$/i;
-
-/** Whether a word behind a first name can be the last one: no word of the talk, no work, no town. */
-const mayBeSurname = (word: string): boolean =>
-  !noName.test(word) &&
-  !ending.test(word) &&
-  !noSurname.test(word) &&
-  findServices(correctSpelling(word)).length === 0 &&
-  findPlaces(word).length === 0;
-
-/** What a town's name goes on with: "Clinton Street", "Vernon Center". */
-const townTail = /^(?:area|center|corners|county|falls|heights|house|lake|mills|ny|road|springs|street|village)$/i;
-
-/** "Clinton Barnes", "paris jenkins": a first name that is a town, too, before a last one. */
-function isNamedLikeTown(text: string): boolean {
-  const [first = "", last = "", ...more] = text.split(" ");
-  const isLast = /^\p{L}[\p{L}'-]{2,}$/u.test(last) && (/^\p{Lu}/u.test(last) || !isKnownWord(last));
-  if (more.length > 0 || !isLast || !firstNames.has(first.toLowerCase())) return false;
-  return !townTail.test(last) && mayBeSurname(last);
-}
-
-export const isTown = (text: string): boolean => findPlaces(text).length > 0 && !isNamedLikeTown(text);
-/** "Ann Lee" for "ann lee" and "ANN LEE"; other capitals of the visitor's own stay. */
-export const formatName = (name: string): string =>
-  name === name.toLowerCase() || (name === name.toUpperCase() && name.length > 3)
-    ? toTitleCase(name.toLowerCase())
-    : name;
-const isListed = (part: string): boolean => firstNames.has(part.toLowerCase());
-
-/** "April Woods": the month is a first name before a last one. */
-const isMonthsName = ([first = "", last = ""]: readonly string[]): boolean =>
-  /^(?:April|May|June|August)$/.test(first) && /^\p{Lu}\p{Ll}{2,}$/u.test(last) && !noName.test(last);
-
-/** Some words as a name, as far as they can be one. @param mayBeTown a first name is one although a town is called so */
-function asName(text: string, isTold: boolean, mayBeTown = false): string | undefined {
-  const parts = text.split(" ").map((part) => part.replace(/[.,]+$/, ""));
-  const end = parts.findIndex(
-    (part, index) => ending.test(part) || (noName.test(part) && !(index === 0 && isMonthsName(parts))),
-  );
-  const nameParts = parts.slice(0, end < 0 ? parts.length : end);
-  const [first = ""] = nameParts;
-  // "Ray Pulaski" is a man, although Pulaski is a town.
-  const isFull = nameParts.length > 1 && isListed(first);
-  if (
-    nameParts.length === 0 ||
-    (first.length < 2 && nameParts.length < 2) ||
-    (!isFull && !(mayBeTown && isListed(first)) && isTown(nameParts.join(" "))) ||
-    (isTown(first) && !isListed(first))
-  )
-    return undefined;
-  if (!isListed(first) && isKnownWord(first) && !isTold) return undefined;
-  if (!isListed(first) && !isTold && !/^\p{Lu}/u.test(first)) return undefined;
-  const whole = nameParts
-    .filter(
-      (part, index) =>
-        index === 0 || /^\p{Lu}/u.test(part) || isListed(part) || !isKnownWord(part) || isParticle.test(`${part} `),
-    )
-    .join(" ");
-  return formatName(whole);
-}
 
 const ofOthers = anyOf(
   /\b(?:he|she)(?: is|'s)\b/i,
@@ -117,33 +50,10 @@ const wayToReach = new RegExp(
 );
 const besides = /^(?:at|is|cell|phone|call|text|number|tel|reach|on|it'?s|im|i'?m|this|thanks?|please|or)$/i;
 
-/** Whether a word can be a part of a name: written large and of no everyday use, or a first name that many have. */
-const isNamePart = (part: string): boolean =>
-  !noName.test(part) && !ending.test(part) && (isListed(part) || (/^\p{Lu}/u.test(part) && !isKnownWord(part)));
-
-/** "Carol Stack", "Ruth Ann Kessler", although a stack is an everyday thing. */
-const isPerson = (part: string): boolean => {
-  const words = part.split(" ");
-  const isRun = words.length > 1 && words.length <= 3 && words.every((each) => /^\p{Lu}\p{Ll}/u.test(each));
-  return isRun && (isMonthsName(words) || (isListed(words[0] ?? "") && !words.some((each) => noName.test(each))));
-};
-const isPersonAlone = (text: string): boolean =>
-  /^[\p{L}' -]+$/u.test(text) &&
-  (isPerson(text) || (/^\p{Lu}\p{Ll}+$/u.test(text) && isListed(text) && !isKnownWord(text))) &&
-  findServices(text).length === 0 &&
-  !isTown(text);
-/** Neither a word that people write about their houses nor one misspelled. */
-const isUnknown = (word: string): boolean =>
-  !isKnownWord(word) && (correctSpelling(word) === word || isListed(correctSpelling(word)));
-/** "siobahn mcgrath": a first and a last name that are no words. */
-const isRare = (part: string): boolean => /^\p{Ll}{4,} \p{Ll}{4,}$/u.test(part) && part.split(" ").every(isUnknown);
-const isNameOnly = (part: string): boolean =>
-  isRare(part) || (part.split(" ").length <= 3 && part.split(" ").every(isNamePart));
-
 function withoutTown(part: string): string {
   const words = part.split(" ");
   const last = words.at(-1) ?? "";
-  return words.length > 2 && isTown(last) && isListed(words[0] ?? "") ? words.slice(0, -1).join(" ") : part;
+  return words.length > 2 && isTown(last) && isFirstName(words[0] ?? "") ? words.slice(0, -1).join(" ") : part;
 }
 
 /** "Ann Lee, Utica, 315-555-0149", "Whitesboro, 315-555-0161, Augie": the one part between commas that can be a name,
@@ -180,11 +90,11 @@ function leading(words: readonly string[], isPart: (word: string) => boolean): r
 function smallName(words: readonly string[]): readonly string[] | undefined {
   const [first = "", last = ""] = words;
   // "mike d": so they are called at work.
-  if (words.length === 2 && isListed(first) && /^[b-z]$/i.test(last)) return words.map(toTitleCase);
+  if (words.length === 2 && isFirstName(first) && /^[b-z]$/i.test(last)) return words.map(toTitleCase);
   const isLetters = words.every((word) => /^\p{L}{3,}$/u.test(word));
   if (!isLetters || words.length > 2 || isTown(words.join(" "))) return undefined;
-  if (words.length === 1) return isUnknown(first) && first.length > 3 ? [toTitleCase(first)] : undefined;
-  return isListed(first) && mayBeSurname(last) ? words.map(toTitleCase) : undefined;
+  if (words.length === 1) return isUnknownWord(first) && first.length > 3 ? [toTitleCase(first)] : undefined;
+  return isFirstName(first) && mayBeSurname(last) ? words.map(toTitleCase) : undefined;
 }
 
 /** "Greg Ames bathroom": what the work is about stands behind the name. */
@@ -204,15 +114,15 @@ function nameBefore(before: string): readonly string[] {
   // "Marcus Bell", "R Delmonico": one of the two may be an everyday word.
   const isPair =
     /^\p{Lu}\p{L}* \p{Lu}\p{Ll}/u.test(`${first} ${second}`) &&
-    !noName.test(second) &&
-    (!noName.test(first) || isMonthsName([first, second]));
+    !notAName.test(second) &&
+    (!notAName.test(first) || isMonthsName([first, second]));
   const small = smallName(words);
   if (small) return small;
   const three = words.slice(-3).join(" ");
   if (words.length > 2 && isPerson(three) && !isTown(second)) return three.split(" ");
-  if (isPair && (isListed(first) || (!isKnownWord(second) && !isTown(second)))) return [first, second];
+  if (isPair && (isFirstName(first) || (!isKnownWord(second) && !isTown(second)))) return [first, second];
   const parts = leading(words.reverse(), isNamePart).slice(0, 3).toReversed();
-  const isFull = parts.length > 1 && isListed(parts[0] ?? "");
+  const isFull = parts.length > 1 && isFirstName(parts[0] ?? "");
   return isFull || !isTown(parts.join(" ")) ? parts : [];
 }
 
@@ -221,8 +131,8 @@ function nameBehind(behind: string): readonly string[] {
   const words = wordsIn(behind.split(/[,.!?;:\n]/)[0] ?? "");
   const small = words.length === 2 ? smallName(words) : undefined;
   if (small) return small;
-  const isLast = (part: string): boolean => isNamePart(part) || (/^\p{L}{4,}$/u.test(part) && isUnknown(part));
-  if (!isListed(words[0] ?? "")) return [];
+  const isLast = (part: string): boolean => isNamePart(part) || (/^\p{L}{4,}$/u.test(part) && isUnknownWord(part));
+  if (!isFirstName(words[0] ?? "")) return [];
   // "dave pulaski whitesboro": of two towns the first is a name.
   if (isTown(words[1] ?? "") && isTown(words[2] ?? "")) return words.slice(0, 2).map(toTitleCase);
   return leading(words, (part) => isLast(part) && !isTown(part)).slice(0, 2);
@@ -244,7 +154,7 @@ function nameBeside(text: string): string | undefined {
   if (ofOthers.test(before)) return undefined;
   const head = nameBefore(before);
   const parts = head.length > 0 ? head : nameBehind(own.slice(found.index + found[0].length));
-  const isSure = isListed(parts[0] ?? "") || parts.length > 1 || isUnknown(parts[0] ?? "");
+  const isSure = isFirstName(parts[0] ?? "") || parts.length > 1 || isUnknownWord(parts[0] ?? "");
   return isSure ? asName(parts.join(" "), true) : undefined;
 }
 
@@ -255,7 +165,7 @@ function alsoIntroducedIn(text: string): string | undefined {
   const isName = (given: string): boolean => {
     const [first = "", second] = given.split(" ");
     const isRare = !isKnownWord(first) || (second !== undefined && !isKnownWord(second));
-    return given !== "" && !isTown(given) && !noName.test(first) && (isListed(first) || isRare);
+    return given !== "" && !isTown(given) && !notAName.test(first) && (isFirstName(first) || isRare);
   };
   return [...text.matchAll(alsoIntroduced)]
     .map((found) => (found.slice(1).find(Boolean) ?? "").replace(/\.$/, ""))
@@ -266,15 +176,16 @@ function alsoIntroducedIn(text: string): string | undefined {
  * to be reached, one that is no word. */
 function smallNameIn(text: string): string | undefined {
   const [, here = ""] = /^(?:(?:hi|hello|hey),? )?(\p{L}{3,}) here\b/iu.exec(text) ?? [];
-  if (isListed(here) && !noName.test(here)) return toTitleCase(here);
+  if (isFirstName(here) && !notAName.test(here)) return toTitleCase(here);
   const [, name = "", last = ""] =
     /\b(?:[Ii]'?m|[Tt]his is|[Nn]ames?|[Ss]oy) (\p{L}{3,})(?: (\p{L}{3,}))?(?=\s*(?:[,.;]|$|\d|\())/u.exec(text) ?? [];
-  if (last) return isListed(name) && isUnknown(last) && !isTown(last) ? toTitleCase(`${name} ${last}`) : undefined;
+  if (last)
+    return isFirstName(name) && isUnknownWord(last) && !isTown(last) ? toTitleCase(`${name} ${last}`) : undefined;
   const isName =
     name !== "" &&
-    (isListed(name) || (wayToReach.test(text) && isUnknown(name))) &&
-    !ending.test(name) &&
-    !noName.test(name) &&
+    (isFirstName(name) || (wayToReach.test(text) && isUnknownWord(name))) &&
+    !endsName.test(name) &&
+    !notAName.test(name) &&
     !isTown(name);
   return isName ? toTitleCase(name) : undefined;
 }
@@ -304,7 +215,7 @@ const question =
 function nameAtHead(text: string): string | undefined {
   // "Whatever. its duane"
   const [, told = ""] = /(?:^|[.,!]\s)it'?s (\p{L}+)\W*$/iu.exec(text) ?? [];
-  if (told.length > 2 && (isListed(told) || isUnknown(told))) return toTitleCase(told);
+  if (told.length > 2 && (isFirstName(told) || isUnknownWord(told))) return toTitleCase(told);
   if (text.includes("?") || question.test(text)) return undefined;
   const [head = ""] = text
     .replace(/^(?:ok|okay|sure|yes|yeah|hi|hello|it'?s|si|claro|bueno)[\s,.!]+/i, "")
@@ -322,17 +233,13 @@ function nameAlone(text: string, wasAsked: boolean): string | undefined {
     .map((part) => part.trim().replace(/ (?:in|from|de|en) .*$/i, ""))
     .find((part, index) => {
       const words = part.split(" ");
-      const isFirst = isListed(words[0] ?? "");
+      const isFirst = isFirstName(words[0] ?? "");
       const isFull = fullName.test(part) && (hasReach || (index === 0 && (isFirst || wasAsked)));
       const isRun = words.every(isNamePart) || isMonthsName(words);
       return (isFull || (wasAsked && isFirst && words.length <= 2)) && isRun && !isTown(part);
     });
   return own && (/^\p{Lu}\p{Ll}/u.test(own) ? own : toTitleCase(own.toLowerCase()));
 }
-
-/** Whether a word within a text may be a name that was not read: its owner is not asked for it in the same breath. */
-export const mayHoldName = (text: string): boolean =>
-  (text.match(/(?<=\S )\p{Lu}\p{Ll}{2,}/gu) ?? []).some((word) => !isKnownWord(word) && !isTown(word));
 
 /** "... safely. Mrs. Edna Pruitt": under a message, with a title. */
 const signature = new RegExp(
@@ -380,7 +287,7 @@ function withLastName(name: string, text: string): string {
 }
 
 const isSurname = (word: string, isLast: boolean): boolean =>
-  (isUnknown(word) || (isLast && /^\p{Lu}/u.test(word))) && mayBeSurname(word);
+  (isUnknownWord(word) || (isLast && /^\p{Lu}/u.test(word))) && mayBeSurname(word);
 
 function nameIn(written: string, isAsked: boolean, wasAsked: boolean): string | undefined {
   const [, titled] = signature.exec(written) ?? [];
