@@ -693,9 +693,12 @@ test.each([
   "I won't be buying from anybody who is late",
   "nice that no one is breathing down my neck here",
   "we won't be signing anything with no one to talk to",
+  "How do I reach somebody in the office",
+  "is somebody in the showroom?",
+  "need someone in sales",
 ])("%j tells of no danger", async (text) => {
   const { memory } = await playLastReply(text);
-  expect(memory.kind).toBeUndefined();
+  expect(memory.kind).not.toBe("emergency");
 });
 
 test.each([

@@ -32,7 +32,7 @@ export const plainDangers: readonly RegExp[] = [
   /\b(?:on|onto|against|touch(?:es|ing)|across|over|hit(?:s|ting)?|caught in|(?:inches|foot|feet) from|next to) (?:the|a|an|my|our|some) (?:\w+ )?(?:electric(?:al)?|power|utility|service) (?:lines?|wires?|cables?)\b/,
   /\b(?:hit|struck|bent|broke\w*|cut|clipped|cracked)\b.{0,25}\bgas (?:meter|line|pipe|main)\b/,
   /\b(?:fell|fall(?:en)?|slipped)\b(?! (?:my mind|through|in love|for|behind|apart|asleep)\b).{0,60}\b(?:confused|disoriented|(?:not|isn'?t|ain'?t) making (?:any )?sense|can'?t (?:get up|move|feel)|cant (?:get up|move|feel)|won'?t wake|hit (?:her|his|my|their) head)\b/,
-  /^(?:\w+'?s? ){0,4}?(?:some ?(?:one|body)'?s?|(?:a|some) (?:man|guy|stranger)|alguien)(?: is| se metio)? (?:in|inside|a|en|down ?stairs|up ?stairs)(?: (?:my|our|the|mi|la)(?: \w+)?)?\W*$/,
+  /^(?!.*\b(?:office|showroom|shop|store|sales|department|charge|customer)\b)(?:\w+'?s? ){0,4}?(?:some ?(?:one|body)'?s?|(?:a|some) (?:man|guy|stranger)|alguien)(?: is| se metio)? (?:in|inside|a|en|down ?stairs|up ?stairs)(?: (?:my|our|the|mi|la)(?: \w+)?)?\W*$/,
   /\bfire in (?:the |my |our )?(?:garage|kitchen|house|basement|attic|walls?|bathroom|bedroom|shed|yard)\b|\bdowned (?:\w+ )?(?:lines?|wires?)\b/,
   /\bnail thr(?:u|ough) (?:my|his|her) (?:foot|hand|finger|thumb|leg|arm|knee|toe)|\b(?:worker|installer|man|guy|someone|somebody) (?:is |got |was |has been )?(?:hurt|injured)\b(?!.{0,40}\b(?:last|ago|years?)\b)|\bgot hit by (?:a|the) (?:board|ladder|window|beam|branch)\b|\bse cayo (?:del?|de la) (?:techo|escalera|andamio)\b/,
   /\b(?:co|carbon monoxide) (?:alarm|detector)\b.{0,15}\b(?:says|reads?|shows?|at|going off|went off|beep\w*)\b/,
