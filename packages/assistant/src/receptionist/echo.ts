@@ -30,7 +30,7 @@ export function echo(text: string): string {
   const line = text
     .replace(/[“”"]/g, "'")
     .replace(/\s*,(?=\s*[,.;])/g, "")
-    .replace(/\s+(?=[,.;]|$)|\s+(?=\s)/g, "")
+    .replace(/\s+(?=[,;]|\.(?!\d)|$)|\s+(?=\s)/g, "")
     .replace(
       /^(?:[\s,;:.!-]+|(?:but|and|so|or|oh|ok|okay|yea|yeah|yes|well|also|hi(?: there)?|hello(?: there)?|hey(?: there)?|y|pero|hola)\b(?!')\s*)+/i,
       "",
