@@ -3,7 +3,7 @@ import { callModel } from "../llm/call-model.ts";
 import { listVisitorMessages } from "../llm/grounding.ts";
 import type { LearnedQuestion } from "../ranking/rank.ts";
 import { answerDanger } from "../receptionist/danger-talk.ts";
-import { answerAsReceptionist } from "../receptionist/receptionist.ts";
+import { replyAsReceptionist } from "../receptionist/receptionist.ts";
 import { extractSignals } from "../signals/extract-signals.ts";
 import { isMasked, withoutMarks } from "../signals/mask-numbers.ts";
 import { getTexts } from "../texts/get-texts.ts";
@@ -53,5 +53,5 @@ async function respond(
   const mayAskModel = model !== undefined && !signals.isIntrusion;
   const byModel = mayAskModel ? await callModel(model, input, signals) : undefined;
   if (byModel) return byModel;
-  return { ...answerAsReceptionist(input, signals), usedModel: mayAskModel };
+  return { ...replyAsReceptionist(input, signals), usedModel: mayAskModel };
 }

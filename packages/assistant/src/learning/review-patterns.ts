@@ -3,7 +3,7 @@ import { type ReviewState, reviewStates } from "@site/core/chat/options";
 import type { Context } from "@site/core/context";
 import { AppError } from "@site/core/contract/errors";
 import { writeIf } from "@site/core/store/conditional-write";
-import { answersFor } from "../ranking/knowledge-base.ts";
+import { listAnswerTexts } from "../ranking/knowledge-base.ts";
 import { newestPerQuestion } from "./same-question.ts";
 import { findWaiting } from "./waiting-questions.ts";
 
@@ -36,7 +36,7 @@ async function decideWaiting(context: Context, id: string, decision: Decision): 
     throw new AppError("invalid", "Please write an answer, or press one of the known questions.");
   const { chatId: conversationId, question, timestamp } = waiting;
   const { answer = "", label } = decision;
-  const [currentAnswer] = label ? answersFor(label, { text: question, now: context.now(), language: "en" }) : [];
+  const [currentAnswer] = label ? listAnswerTexts(label, { text: question, now: context.now(), language: "en" }) : [];
   await learnedPatterns(context.store)
     .put({ id, conversationId, question, timestamp, ...decision, answer: answer || currentAnswer || "" })
     .go();

@@ -5,7 +5,7 @@ import type { Context } from "@site/core/context";
 import { listUnanswered, namesIn } from "@site/core/office/chats/read-chats";
 import { findSession } from "../conversation/sessions.ts";
 import { emailPattern, phonePattern } from "../llm/pii-placeholders.ts";
-import { answersFor, questionFor } from "../ranking/knowledge-base.ts";
+import { listAnswerTexts, questionFor } from "../ranking/knowledge-base.ts";
 import { isKnownWord, rank } from "../ranking/rank.ts";
 import { asksFact } from "../ranking/topics.ts";
 import { findName } from "../signals/name.ts";
@@ -28,7 +28,7 @@ export function nearestAnswers(text: string, now: Date): NearAnswer[] {
     .filter(({ label }) => asksFact(label) && !label.startsWith("about-"))
     .flatMap(({ label }) => {
       const question = questionFor(label, "en");
-      const [answer] = answersFor(label, { text, now, language: "en" });
+      const [answer] = listAnswerTexts(label, { text, now, language: "en" });
       return question && answer ? [{ label, question, answer }] : [];
     })
     .slice(0, 3);

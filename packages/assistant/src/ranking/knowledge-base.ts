@@ -253,7 +253,7 @@ const entriesClosed = (label: string, { now, language }: Asking): string =>
     : "";
 
 /** What can be said to a question, in one wording after the other; none where nothing is known in that language. */
-export function answersFor(label: string, asking: Asking): string[] {
+export function listAnswerTexts(label: string, asking: Asking): string[] {
   const entry = knowledgeBase.get(label);
   if (!entry) return [];
   const isEnglish = asking.language === "en";
@@ -302,7 +302,7 @@ export function factsFor(now: Date, moves: boolean): string[] {
     .filter((label) => isOfTheMoment(label) === moves && !/^about-/.test(label))
     .flatMap((label) => {
       const asking: Asking = { text: "", now, language: "en" };
-      const told = answersFor(label, asking)
+      const told = listAnswerTexts(label, asking)
         .slice(0, 1)
         .map((text) => (leansOnQuestion.test(text) ? `${questionFor(label, "en") ?? ""} ${text}`.trim() : text));
       return [...told, ...factsOfCases(label, asking)];

@@ -1,7 +1,7 @@
 /** How likely the classifier must hold a meaning, of 1 for certain, before something is done about it. Chosen on the strangers'
  * talks and labeled questions of tools/chat-eval; tests/unit/chat holds what shares come of them. Raising `clear` answers fewer
  * questions at once and fewer of them wrongly: docs/chat-evaluation.md has the figures. */
-export const least = {
+export const minProbability = {
   /** The message is one of the meaning's own wordings, or one that the office approved. */
   certain: 0.99,
   /** A question is answered at once. */

@@ -107,9 +107,7 @@ function detailsAndWords(turn: Turn, echoed: string | undefined, area: string | 
  * @param mayEcho what has no field is said back, too */
 export function acknowledge(
   turn: Turn,
-  isWish: boolean,
-  isPassedOn: boolean,
-  mayEcho: boolean,
+  { isWish = false, isPassedOn = false, mayEcho = false } = {},
 ): (string | undefined)[] {
   const { input, signals, reach, texts, read } = turn;
   const { name } = signals.contact.changes;

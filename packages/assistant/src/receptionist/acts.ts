@@ -1,6 +1,6 @@
 import type { Memory, RequestKind } from "@site/core/chat/memory";
 import { type Guess, probabilityOf } from "../ranking/classify.ts";
-import { least } from "../ranking/thresholds.ts";
+import { minProbability } from "../ranking/thresholds.ts";
 import { asksFact } from "../ranking/topics.ts";
 import { anyOf } from "../signals/any-of.ts";
 import type { Signals } from "../signals/extract-signals.ts";
@@ -95,10 +95,10 @@ export function likeliestAct({ plain, guesses }: Pick<Signals, "plain" | "guesse
   if (top.probability < Math.max(1.5 * wished, told?.probability ?? 0, (asked?.probability ?? 0) / 2)) return undefined;
   const wordCount = plain.split(" ").length;
   // A few words can mean anything.
-  if (wordCount < 8) return top.probability >= least.actOfPart ? top.label : undefined;
+  if (wordCount < 8) return top.probability >= minProbability.actOfPart ? top.label : undefined;
   const together = meant.reduce((sum, { probability }) => sum + probability, 0);
-  const isOne = top.probability >= (wordCount < 16 ? least.oneAct : least.oneActOfStory);
-  return together >= least.acts && isOne ? top.label : undefined;
+  const isOne = top.probability >= (wordCount < 16 ? minProbability.oneAct : minProbability.oneActOfStory);
+  return together >= minProbability.acts && isOne ? top.label : undefined;
 }
 
 /** "No email", "not giving my last name": a no to one detail, which leaves another way. */
@@ -109,7 +109,7 @@ const isOfOneDetail =
 export const isRefusal = ({ plain, guesses }: Signals): boolean =>
   !(isOfOneDetail.test(plain) && plain.split(" ").length > 4) &&
   likeliestAct({ plain, guesses }) === refusal &&
-  probabilityOf(guesses, refusal) >= least.refusal;
+  probabilityOf(guesses, refusal) >= minProbability.refusal;
 
 /** "My furnace died in October." */
 const thingDied =
@@ -120,11 +120,11 @@ const namesDeath =
 
 /** Condolences to who lost nobody wound: where no word says so the meaning must be clear. */
 const mayBeDeath = ({ plain, guesses }: Signals): boolean =>
-  !thingDied.test(plain) && (namesDeath.test(plain) || probabilityOf(guesses, "bereaved") >= least.surelyAct);
+  !thingDied.test(plain) && (namesDeath.test(plain) || probabilityOf(guesses, "bereaved") >= minProbability.surelyAct);
 
 /** Somebody dear died, whatever else is done by the message. */
 export const mentionsDeath = (signals: Signals): boolean =>
-  mayBeDeath(signals) && probabilityOf(signals.guesses, "bereaved") >= least.oneAct;
+  mayBeDeath(signals) && probabilityOf(signals.guesses, "bereaved") >= minProbability.oneAct;
 
 /** Nothing is answered beside these. */
 const alone: ReadonlySet<string> = new Set(
@@ -224,15 +224,15 @@ const isNoAct: Readonly<Partial<Record<Act["id"], (said: Said) => boolean>>> = {
   // "Its off, now what" in the middle of a leak takes nothing back, nor does who leaves a number beside it.
   withdraw: ({ signals, memory, likelihood }) =>
     (memory.kind === "emergency" && !intents.takesBack.test(signals.plain)) ||
-    (givesReach(signals) && likelihood < least.surelyAct) ||
+    (givesReach(signals) && likelihood < minProbability.surelyAct) ||
     wantsAfterAll.test(signals.plain) ||
     choosesElse.test(signals.plain),
   // Who leaves a number says mostly at which times, or by which way, they are not to be reached.
   stop: ({ signals, likelihood }) => {
     const { plain, services, isTextStop } = signals;
     // "I told Angi to stop calling me, can you quote a door?"
-    const isOfOthers = services.length > 0 && wantsWork.test(plain) && likelihood < least.surelyAct;
-    return givesReach(signals) || likelihood < least.actOfPart || isOfOthers || isTextStop;
+    const isOfOthers = services.length > 0 && wantsWork.test(plain) && likelihood < minProbability.surelyAct;
+    return givesReach(signals) || likelihood < minProbability.actOfPart || isOfOthers || isTextStop;
   },
 };
 
@@ -246,14 +246,17 @@ export function findAct(signals: Signals, parts: readonly Guess[], memory: Memor
   const isForced = ({ id }: Act): boolean =>
     (id === "injection" && isIntrusion) ||
     (id === "stop" && isStop) ||
-    (id === "contract" && haveSigned.test(plain) && canceling >= least.surelyAct) ||
+    (id === "contract" && haveSigned.test(plain) && canceling >= minProbability.surelyAct) ||
     (id === getLastAct(memory.topics) && repeatsAct[id]?.test(plain) === true);
   const isExcluded = ({ id }: Act): boolean => isNoAct[id]?.({ signals, memory, likelihood }) === true;
   // "My neighbor had his done by you. We want ours done": a wish as a whole.
   const isWish = signals.guesses[0]?.label === "project";
   const ofParts = parts.filter(
     ({ label, probability }) =>
-      probability >= (cancelsSomething.has(label) && !sendsNobody.test(plain) ? least.surelyAct : least.actOfPart) &&
+      probability >=
+        (cancelsSomething.has(label) && !sendsNobody.test(plain)
+          ? minProbability.surelyAct
+          : minProbability.actOfPart) &&
       (!isWish || besideProject.has(label)),
   );
   const meant = new Set(whole ? [whole] : ofParts.map(({ label }) => label));

@@ -1,6 +1,6 @@
 import type { QuickReply } from "@site/core/chat/contract";
 import { addTopics, pickGraver } from "../conversation/remember-turn.ts";
-import { answersFor, phone, questionFor } from "../ranking/knowledge-base.ts";
+import { listAnswerTexts, phone, questionFor } from "../ranking/knowledge-base.ts";
 import type { Texts } from "../texts/en.ts";
 import { contactRequest } from "./acknowledge.ts";
 import { keepQuestion, withoutQuestion } from "./answer-questions.ts";
@@ -32,7 +32,7 @@ function answerLabel(turn: Turn, label: string): Composition {
   const { input, memory, slots, texts, read, mayAskContact, signals } = turn;
   const { language } = memory;
   const asking = { text: signals.text, now: input.now, language, service: slots.service };
-  const wordings = label === "area" ? [areaText(signals.places, language)] : answersFor(label, asking);
+  const wordings = label === "area" ? [areaText(signals.places, language)] : listAnswerTexts(label, asking);
   const text = firstUnread(wordings, read) ?? wordings[0];
   if (!text) return askOffice({ ...turn, before: questionFor(label, language) ?? signals.text });
   const quickReplies = listFollowUps(label, memory.topics, language, texts, mayAskContact);

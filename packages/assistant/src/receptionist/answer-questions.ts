@@ -1,6 +1,6 @@
 import { getQuestions, type Memory, withQuestion } from "@site/core/chat/memory";
 import type { Guess } from "../ranking/classify.ts";
-import { type Asking, answersFor, questionFor } from "../ranking/knowledge-base.ts";
+import { type Asking, listAnswerTexts, questionFor } from "../ranking/knowledge-base.ts";
 import { withoutInterjections } from "../ranking/normalize.ts";
 import {
   classifyText,
@@ -10,15 +10,14 @@ import {
   labelOfLearned,
   sharesWord,
 } from "../ranking/rank.ts";
-import { least } from "../ranking/thresholds.ts";
+import { minProbability } from "../ranking/thresholds.ts";
 import { asksFact, topicOfLabel } from "../ranking/topics.ts";
 import { anyOf } from "../signals/any-of.ts";
-import { findHome, findPlaces, type Place } from "../signals/places.ts";
 import { findServices } from "../signals/services.ts";
 import { isNewlyReached } from "./acknowledge.ts";
 import { type Act, findAct, getLastAct, isAlone } from "./acts.ts";
 import { firstUnread, isTelling, splitAtSentences, type Turn } from "./compose-reply.ts";
-import { type Answered, areaText, computeAnswer, isMatter, offeredText, type Setting } from "./computed-answers.ts";
+import { type Answered, areaText, computeAnswer, isMatter, offeredText } from "./computed-answers.ts";
 import { intents } from "./intents.ts";
 import { asksPrice, fitMeanings, rankPart, wantsFigure } from "./question-meanings.ts";
 import { hasQuestion, isQuestionLike, toPlain } from "./question-parts.ts";
@@ -31,41 +30,42 @@ const asksYesOrNo = /^(?!.*\bor (?!no\b|not\b)\w+)(?!.*\b(?:what|whats|which|who
 const leaveDetails = /(?:; leave| Leave) your name[^.;]*(?:; you hear back[^.;]*)?\.?(?= |$)/;
 
 /** The wordings of an answer: the company's, else what the office has taught. */
-function listWordings(label: string, asking: Asking, { signals, learned }: Setting): readonly string[] {
+function listWordings(label: string, asking: Asking, { signals, learned }: Turn): readonly string[] {
   if (label === "area") return [areaText(signals.places, asking.language)];
-  const answers = answersFor(label, asking);
+  const answers = listAnswerTexts(label, asking);
   if (answers.length > 0 || asking.language !== "en") return answers;
   return learned.filter((each) => labelOfLearned(each) === label).map(({ answer }) => answer);
 }
 
 /** An answer as it fits who reads it: a "yes" to no other question, and no wish for details that are known.
  * @param isYes whether its "yes" or "no" is one to this question */
-function fitWording(text: string, isYes: boolean, { reach }: Setting): string {
+function fitWording(text: string, isYes: boolean, { reach }: Turn): string {
   const fitting = isYes ? text : text.replace(/^(?:Yes|No)[.,] (\p{L})/u, (_, letter: string) => letter.toUpperCase());
   return reach ? fitting.replace(leaveDetails, "") : fitting;
 }
 
 /** The first wording of an answer that the visitor has not read: what was told already is not what is asked. */
-function tell(label: string, part: string, setting: Setting, isSure = true): Answered | undefined {
-  const { memory, read, input, signals, slots } = setting;
+function pickUnreadWording(label: string, part: string, turn: Turn, isSure = true): Answered | undefined {
+  const { memory, read, input, signals, slots } = turn;
   const all = /\b(?:each|both|all|them)\b/i.test(part) ? [slots.service, ...memory.services] : findServices(part);
   const service = signals.services[0] ?? slots.service;
   const asking: Asking = { text: part, service, now: input.now, language: memory.language };
-  const each = new Set(all.flatMap((of) => answersFor(label, { ...asking, service: of }).slice(0, 1)));
+  const each = new Set(all.flatMap((of) => listAnswerTexts(label, { ...asking, service: of }).slice(0, 1)));
   if (all.length > 1 && each.size > 1) return { label, text: [...each].join(" ") };
-  const text = firstUnread(listWordings(label, asking, setting), read) ?? "";
-  const wording = fitWording(text, isSure && asksYesOrNo.test(toPlain(part)), setting);
+  const text = firstUnread(listWordings(label, asking, turn), read) ?? "";
+  const wording = fitWording(text, isSure && asksYesOrNo.test(toPlain(part)), turn);
   return wording && !read.some((reply) => reply.includes(wording)) ? { label, text: wording } : undefined;
 }
 
 /** What was told before, to who asks for it once more: of the answer that they have read the sentence that has most of
  * their words. */
-function repeatAnswer(
-  label: string,
-  part: string,
-  { read, texts, input, memory, slots }: Setting,
-): Answered | undefined {
-  const wordings = answersFor(label, { text: part, service: slots.service, now: input.now, language: memory.language });
+function repeatAnswer(label: string, part: string, { read, texts, input, memory, slots }: Turn): Answered | undefined {
+  const wordings = listAnswerTexts(label, {
+    text: part,
+    service: slots.service,
+    now: input.now,
+    language: memory.language,
+  });
   const previous = wordings.find((wording) => read.some((reply) => reply.includes(wording)));
   if (!previous) return undefined;
   const sentences = splitAtSentences(previous).filter(isTelling);
@@ -75,27 +75,27 @@ function repeatAnswer(
 
 /** What is told of an answer's label, in a matter and of services as the talk has it.
  * @param isSure whether its "yes" or "no" is one to this question, too */
-function tellAnswer(label: string, part: string, setting: Setting, isSure = true): Answered | undefined {
+function wordAnswer(label: string, part: string, turn: Turn, isSure = true): Answered | undefined {
   // The classifier learned other trades from one company; what this one offers is none.
   const services = findServices(part);
   const isOwn = services.some((each) => each !== "other");
   const isOffer = label === "offered" || (label === "other-trade" && isOwn);
   if (isOffer) {
-    const text = firstUnread([offeredText(services, setting) ?? ""], setting.read);
-    const places = /\bt?here\b/i.test(part) ? setting.home : setting.signals.places;
+    const text = firstUnread([offeredText(services, turn) ?? ""], turn.read);
+    const places = /\bt?here\b/i.test(part) ? turn.home : turn.signals.places;
     if (text)
       return {
         label: "offered",
-        text: places.length > 0 ? `${text} ${areaText(places, setting.memory.language)}` : text,
+        text: places.length > 0 ? `${text} ${areaText(places, turn.memory.language)}` : text,
       };
-    return isOwn ? undefined : tell("other-trade", part, setting);
+    return isOwn ? undefined : pickUnreadWording("other-trade", part, turn);
   }
-  const isInMatter = label === "free-estimate" && isMatter(setting.memory);
-  return tell(isInMatter ? "service-cost" : label, part, setting, isSure);
+  const isInMatter = label === "free-estimate" && isMatter(turn.memory);
+  return pickUnreadWording(isInMatter ? "service-cost" : label, part, turn, isSure);
 }
 
 /** All that is answered where something went wrong beside the warranty: no times and products of a sale. */
-const ofMatter = anyOf(
+const allowedInMatter = anyOf(
   /^(?:hours|holidays|phone|address|email-fax|always-open|answer-time|who-to-ask|needed-of-me|chat-kept)/,
   /^(?:data-use|private|contract|refund|payment-status|truck|licensed|coi)/,
 );
@@ -105,7 +105,7 @@ function isBorneOut({ probability }: Guess, part: string): boolean {
   const unknown = (part.match(/(?<!\p{L})\p{Ll}{4,}/gu) ?? []).filter(
     (word) => !isKnownWord(correctSpelling(word)) && !isKnownWord(word.replace(/(?:e?s|ed|ing)$/, "")),
   );
-  return probability >= (unknown.length > 0 && part.split(" ").length <= 8 ? least.strange : 0);
+  return probability >= (unknown.length > 0 && part.split(" ").length <= 8 ? minProbability.strange : 0);
 }
 
 /** How much of what a part may mean is a fact that is asked for, of 1. */
@@ -116,38 +116,39 @@ function shareOfFacts(guesses: readonly Guess[]): number {
 
 /** Something is asked: by its form, also with typing errors, by a few words that name a fact, or by all that a first message
  * may mean. */
-function isAsking(part: string, plain: string, guesses: readonly Guess[], { memory, parts, read }: Setting): boolean {
+function isAsking(part: string, plain: string, guesses: readonly Guess[], { memory, parts, read }: Turn): boolean {
   if (isQuestionLike(toPlain(correctSpelling(part)))) return true;
   const wordCount = plain.split(" ").length;
   if (wordCount <= 2 && asksPrice.test(plain)) return true;
   // What follows a question of ours tells, and what stands beside a visitor's.
   if (memory.lastAsked !== undefined || hasQuestion(parts)) return false;
   const [top] = guesses;
-  if (wordCount > 4) return read.length === 0 && shareOfFacts(guesses) >= least.asking;
+  if (wordCount > 4) return read.length === 0 && shareOfFacts(guesses) >= minProbability.asking;
   if (!top || !asksFact(top.label) || /\d/.test(plain)) return false;
   const isNamed = sharesWord(part, questionFor(top.label, memory.language) ?? "");
-  return top.probability >= (isNamed ? least.clear : least.unasked);
+  return top.probability >= (isNamed ? minProbability.clear : minProbability.unasked);
 }
 
 function isClear([top, second]: readonly Guess[], part: string): boolean {
   if (!top) return false;
   if (!isBorneOut(top, part)) return false;
-  const isAhead = top.probability >= least.lead * (second?.probability ?? 0);
-  return top.probability >= least.clear || (top.probability >= least.ahead && isAhead);
+  const isAhead = top.probability >= minProbability.lead * (second?.probability ?? 0);
+  return top.probability >= minProbability.clear || (top.probability >= minProbability.ahead && isAhead);
 }
 
 /** The label whose answer is to be told, of the meanings of a part; undefined where nothing is clearly ahead. */
-function labelFor(guesses: readonly Guess[], part: string, isQuestion: boolean, setting: Setting): string | undefined {
+function pickLabel(guesses: readonly Guess[], part: string, isQuestion: boolean, turn: Turn): string | undefined {
   const [top] = guesses;
   if (!top) return undefined;
   if (!isQuestion) {
     const wordCount = part.split(" ").length;
-    return top.probability >= least.unasked && asksFact(top.label) && wordCount >= 4 && wordCount <= 20
+    return top.probability >= minProbability.unasked && asksFact(top.label) && wordCount >= 4 && wordCount <= 20
       ? top.label
       : undefined;
   }
-  if (top.probability >= least.certain) return top.label;
-  if (isMatter(setting.memory) && !ofMatter.test(top.label) && topicOfLabel(top.label) !== "warranty") return undefined;
+  if (top.probability >= minProbability.certain) return top.label;
+  if (isMatter(turn.memory) && !allowedInMatter.test(top.label) && topicOfLabel(top.label) !== "warranty")
+    return undefined;
   return asksFact(top.label) && isClear(guesses, part) ? top.label : undefined;
 }
 
@@ -155,7 +156,8 @@ function labelFor(guesses: readonly Guess[], part: string, isQuestion: boolean, 
 const isComputed = /^(?:hours|holidays|always-open|area|service-area-fee|phone|address|giveaway)/;
 
 /** Whether the owner or the office has an answer of its own to just this. */
-const isApproved = ({ label, probability }: Guess): boolean => probability >= least.certain && !isComputed.test(label);
+const isApproved = ({ label, probability }: Guess): boolean =>
+  probability >= minProbability.certain && !isComputed.test(label);
 
 interface PartAnswer {
   answer?: Answered | undefined;
@@ -164,32 +166,33 @@ interface PartAnswer {
 }
 
 /** What a part of a message comes to: an answer, or the questions that may have been meant. */
-function answerTo(whole: string, setting: Setting): PartAnswer {
+function answerPart(whole: string, turn: Turn): PartAnswer {
   const part = withoutInterjections(whole);
-  const { memory } = setting;
+  const { memory } = turn;
   const plain = toPlain(part);
-  const all = rankPart(part, setting);
-  const isQuestion = isAsking(part, plain, all, setting);
-  const guesses = fitMeanings(all, part, plain, isQuestion, setting);
+  const all = rankPart(part, turn);
+  const isQuestion = isAsking(part, plain, all, turn);
+  const guesses = fitMeanings(all, part, plain, isQuestion, turn);
   const [top] = guesses;
   const isTold = top?.label === "offered" || (top !== undefined && isApproved(top));
   const likely = top && isBorneOut(top, part) ? top : undefined;
-  const found = isTold ? undefined : computeAnswer(plain, likely, isQuestion, setting);
+  const found = isTold ? undefined : computeAnswer(plain, likely, isQuestion, turn);
   if (found) return { answer: found, nearest: [] };
-  const label = labelFor(guesses, part, isQuestion, setting);
+  const label = pickLabel(guesses, part, isQuestion, turn);
   const near = guesses
-    .filter(({ label: each, probability }) => probability >= least.button && asksFact(each))
+    .filter(({ label: each, probability }) => probability >= minProbability.button && asksFact(each))
     .filter(
       ({ label: each, probability }) =>
-        (isQuestion && probability >= least.surelyButton) || sharesWord(part, questionFor(each, memory.language) ?? ""),
+        (isQuestion && probability >= minProbability.surelyButton) ||
+        sharesWord(part, questionFor(each, memory.language) ?? ""),
     )
     .slice(0, 3);
   // One question alone that is hardly meant is no choice.
-  const isOffered = near.length > 1 || (near[0]?.probability ?? 0) >= least.onlyButton;
-  const isSure = isQuestion && guesses[0]?.label === label && (guesses[0]?.probability ?? 0) >= least.unasked;
+  const isOffered = near.length > 1 || (near[0]?.probability ?? 0) >= minProbability.onlyButton;
+  const isSure = isQuestion && guesses[0]?.label === label && (guesses[0]?.probability ?? 0) >= minProbability.unasked;
   return {
     answer: label
-      ? (tellAnswer(label, part, setting, isSure) ?? (isSure ? repeatAnswer(label, part, setting) : undefined))
+      ? (wordAnswer(label, part, turn, isSure) ?? (isSure ? repeatAnswer(label, part, turn) : undefined))
       : undefined,
     nearest: isOffered ? near.map((each) => each.label) : [],
   };
@@ -222,20 +225,20 @@ export interface Questions {
   unknown: string[];
 }
 
-const ofAct: Readonly<Record<string, RegExp>> = {
+const labelsOfAct: Readonly<Record<string, RegExp>> = {
   claim: /^(?:warranty|about-warranty|service-cost)/,
   job: /^(?:job|job-subs|pay)$/,
 };
 
 /** Of what was wished in these matters only the office can say that it is done. */
-export const ofOffice: ReadonlySet<string> = new Set(
+export const officeActs: ReadonlySet<string> = new Set(
   "reschedule contract status withdraw stop privacy bereaved".split(" "),
 );
 
 function standingText(turn: Turn): Answered | undefined {
   const { memory, reach, texts, promise, read } = turn;
   const last = getLastAct(memory.topics);
-  const isOffice = memory.isWithdrawn || (last !== undefined && ofOffice.has(last));
+  const isOffice = memory.isWithdrawn || (last !== undefined && officeActs.has(last));
   const next = reach ? texts.next.slice(isNewlyReached(turn) ? 1 : 0) : texts.nextNone.slice(isMatter(memory) ? 1 : 0);
   const wordings = isOffice ? texts.notDone : next;
   const text = firstUnread(
@@ -248,7 +251,9 @@ function standingText(turn: Turn): Answered | undefined {
 /** Lead, asbestos and mold are told of whatever else is wanted. */
 const isOfHealth = (part: string): boolean => {
   const [top] = classifyText(part);
-  return top !== undefined && top.probability >= least.unasked && /^(?:lead-paint|asbestos|mold)$/.test(top.label);
+  return (
+    top !== undefined && top.probability >= minProbability.unasked && /^(?:lead-paint|asbestos|mold)$/.test(top.label)
+  );
 };
 
 /** The parts of a message that are to be answered; beside a request nothing is told that nobody asked for. */
@@ -265,23 +270,16 @@ function listParts(turn: Turn, act: Act | undefined, isWish: boolean): string[] 
     (each) =>
       !intents.filler.test(toPlain(each)) &&
       !(isWish && intents.visit.test(toPlain(each))) &&
-      !((act?.id === "status" || act?.id === "reschedule") && isOfAct(each, turn, act)) &&
+      !((act?.id === "status" || act?.id === "reschedule") && belongsToAct(each, turn, act)) &&
       (!isQuiet || isQuestionLike(withoutName(each)) || isOfHealth(each)),
   );
-}
-
-/** Where the house is: as the message tells it, else as it is known. */
-function homesIn({ signals: { text, places }, slots }: Turn): Place[] {
-  const home = findHome(text, places);
-  if (home || places.length > 0) return home ? [home] : [];
-  return slots.location ? findPlaces(slots.location) : [];
 }
 
 /** "Would you go down there", behind what was said of the place. */
 const asksToCome = /\b(?:go|come|drive|travel|get|work)\b.{0,12}\bt?here\b/;
 
 /** Whether the answer before says it too: it is the nearest, or the part is too short to ask for more. */
-const isSaid = (part: string, [nearest]: readonly string[], { answers }: Questions): boolean =>
+const isAnsweredBefore = (part: string, [nearest]: readonly string[], { answers }: Questions): boolean =>
   answers.some(({ label }) => label === nearest || (label === "area" && asksToCome.test(toPlain(part)))) ||
   (answers.length > 0 && part.split(" ").length <= 3);
 
@@ -289,20 +287,23 @@ export function answerQuestions(turn: Turn, act: Act | undefined, isWish: boolea
   const { memory, signals } = turn;
   const found: Questions = { answers: [], nearest: [], unknown: [] };
   if (isAlone(act)) return found;
-  const setting = { ...turn, home: homesIn(turn) };
   for (const part of listParts(turn, act, isWish)) {
     const standing =
       memory.kind !== "emergency" && asksStanding(part, turn.read.length > 0) ? standingText(turn) : undefined;
-    const { answer, nearest } = standing ? { answer: standing, nearest: [] } : answerTo(part, setting);
+    const { answer, nearest } = standing ? { answer: standing, nearest: [] } : answerPart(part, turn);
     if (answer) addAnswer(found, answer, act);
-    else if (!isSaid(part, nearest, found) && isOpenQuestion(toPlain(part), isWish) && !isOfAct(part, turn, act)) {
+    else if (
+      !isAnsweredBefore(part, nearest, found) &&
+      isOpenQuestion(toPlain(part), isWish) &&
+      !belongsToAct(part, turn, act)
+    ) {
       found.unknown.push(part);
       found.nearest.push(...nearest);
     }
   }
   const isBare = found.answers.length + found.unknown.length === 0;
   const price =
-    isWish && isBare && wantsPrice.test(signals.plain) ? tellAnswer("price", signals.text, setting) : undefined;
+    isWish && isBare && wantsPrice.test(signals.plain) ? wordAnswer("price", signals.text, turn) : undefined;
   return price ? { ...found, answers: [price] } : found;
 }
 
@@ -313,7 +314,7 @@ const wantsPrice = anyOf(
 );
 
 /** Whether a part of a message is what its act is about, or may be: another question beside it waits for the office. */
-const isOfAct = (part: string, { signals, memory }: Turn, act: Act | undefined): boolean =>
+const belongsToAct = (part: string, { signals, memory }: Turn, act: Act | undefined): boolean =>
   act !== undefined &&
   (part === signals.text ||
     findAct({ ...signals, plain: toPlain(part), guesses: classifyText(part) }, [], memory)?.id === act.id ||
@@ -329,5 +330,5 @@ function addAnswer({ answers }: Questions, answer: Answered, act: Act | undefine
   const isKnown = answers.some(
     ({ label, text }) => text === answer.text || (label === answer.label && label === "hours"),
   );
-  if (answers.length < 5 && !isKnown && !ofAct[act?.id ?? ""]?.test(answer.label)) answers.push(answer);
+  if (answers.length < 5 && !isKnown && !labelsOfAct[act?.id ?? ""]?.test(answer.label)) answers.push(answer);
 }

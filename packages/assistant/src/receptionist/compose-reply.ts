@@ -8,6 +8,7 @@ import { isLead } from "../lead/summary.ts";
 import { listVisitorMessages } from "../llm/grounding.ts";
 import type { LearnedQuestion } from "../ranking/rank.ts";
 import type { Signals } from "../signals/extract-signals.ts";
+import { findHome, findPlaces, type Place } from "../signals/places.ts";
 import type { Situation, Texts } from "../texts/en.ts";
 import { getTexts } from "../texts/get-texts.ts";
 import { extractStatement, extractTimes } from "./echo.ts";
@@ -27,6 +28,8 @@ export interface Turn {
   read: readonly string[];
   /** What the visitor wrote last before this turn. */
   before: string;
+  /** Where the house is: as the message tells it, else as it is known. */
+  home: readonly Place[];
   reach: string | undefined;
   /** No way to reach the visitor is known, and none was refused. */
   mayAskContact: boolean;
@@ -48,6 +51,12 @@ export interface Composition {
 export const mayShowCard = (memory: Memory, reach: string | undefined): boolean =>
   reach === undefined && memory.declines === 0 && (memory.asked.contact ?? 0) < 2 && !isCardUnwelcome(memory);
 
+function findHomes({ text, places }: Signals, { location }: Slots): Place[] {
+  const home = findHome(text, places);
+  if (home || places.length > 0) return home ? [home] : [];
+  return location ? findPlaces(location) : [];
+}
+
 export function buildTurn(input: TurnInput, signals: Signals): Turn {
   const slots = mergeSlots(input.slots, signals.contact.changes);
   const { language } = signals;
@@ -63,6 +72,7 @@ export function buildTurn(input: TurnInput, signals: Signals): Turn {
     memory,
     read: input.history.filter(({ role }) => role === "assistant").map(({ content }) => content),
     before: input.history.findLast(({ role, content }) => role === "user" && !parseChoice(content))?.content ?? "",
+    home: findHomes(signals, slots),
     reach,
     mayAskContact: mayShowCard(memory, reach),
     promise: answerPromise(input.now, language),

@@ -7,7 +7,7 @@ import type { ChatLanguage } from "@site/core/chat/options";
 import { type ServiceType, serviceTypeLabels } from "@site/core/leads/options";
 import type { Guess } from "../ranking/classify.ts";
 import { phone } from "../ranking/knowledge-base.ts";
-import { least } from "../ranking/thresholds.ts";
+import { minProbability } from "../ranking/thresholds.ts";
 import { anyOf } from "../signals/any-of.ts";
 import type { Place } from "../signals/places.ts";
 import { findServices } from "../signals/services.ts";
@@ -15,11 +15,6 @@ import { hoursText } from "./business-hours.ts";
 import type { Turn } from "./compose-reply.ts";
 import { findDates, findDays } from "./named-days.ts";
 import { toPlain } from "./question-parts.ts";
-
-export interface Setting extends Turn {
-  /** Where the visitor's house is. */
-  home: readonly Place[];
-}
 
 export interface Answered {
   label: string;
@@ -101,7 +96,7 @@ const besideHours =
 
 /** Whether hours are what is most likely meant; a day that is named bears it out. */
 const isNamedHours = ({ label, probability }: Guess, namesDay: boolean): boolean =>
-  /^(?:hours|holidays)$/.test(label) && (probability >= least.clear || namesDay);
+  /^(?:hours|holidays)$/.test(label) && (probability >= minProbability.clear || namesDay);
 
 /** What tells of our opening hours, so that a day behind it asks for those. */
 const ofOpening = /^(?:hours|holidays|always-open|showroom)$/;
@@ -112,7 +107,7 @@ function isOfHours(
   plain: string,
   { label, probability }: Guess,
   isQuestion: boolean,
-  { memory, input }: Setting,
+  { memory, input }: Turn,
 ): boolean {
   const wordCount = plain.split(" ").length;
   const namesDay = findDays(plain, input.now).length > 0;
@@ -130,12 +125,12 @@ function isOfHours(
 }
 
 /** Whether one of the message's places stands in a part of it. */
-const namesPlace = (plain: string, { signals }: Setting): boolean =>
+const namesPlace = (plain: string, { signals }: Turn): boolean =>
   signals.places.some(({ name }) => /\d/.test(name) || plain.includes(toPlain(name)));
 
 /** Whether it is asked if we come to the places that are named. */
-function isOfArea(plain: string, { label }: Guess, isQuestion: boolean, setting: Setting): boolean {
-  const isNext = setting.memory.topics.slice(-3).includes("area") && /^(?:and|ok|y)\b/.test(plain);
+function isOfArea(plain: string, { label }: Guess, isQuestion: boolean, turn: Turn): boolean {
+  const isNext = turn.memory.topics.slice(-3).includes("area") && /^(?:and|ok|y)\b/.test(plain);
   const isMeant =
     /^(?:area|service-area-fee)$/.test(label) ||
     isNext ||
@@ -144,7 +139,7 @@ function isOfArea(plain: string, { label }: Guess, isQuestion: boolean, setting:
       plain.split(" ").length <= 20 &&
       !/^(?:homes|permit|fire|second-location|showroom|address|other-trade)$/.test(label));
   const isBare = (label === "area" || isNext) && plain.split(" ").length <= 8;
-  return namesPlace(plain, setting) && isMeant && (isQuestion || isBare);
+  return namesPlace(plain, turn) && isMeant && (isQuestion || isBare);
 }
 
 /** "I got a house in Clearwater, too": another place than the one that is known. */
@@ -164,7 +159,7 @@ const asksNumber = anyOf(
 );
 
 /** Where the house is, where several places are named; else those that stand in the part. */
-function placesMeant(plain: string, { signals: { places }, home }: Setting): readonly Place[] {
+function placesMeant(plain: string, { signals: { places }, home }: Turn): readonly Place[] {
   if (places.length > 1 && home.length > 0) return home;
   const named = places.filter(({ name }) => plain.includes(toPlain(name)));
   return named.length > 0 ? named : places;
@@ -175,28 +170,28 @@ export function computeAnswer(
   plain: string,
   top: Guess | undefined,
   isQuestion: boolean,
-  setting: Setting,
+  turn: Turn,
 ): Answered | undefined {
   const {
     home,
     memory,
     input: { now },
     before,
-  } = setting;
+  } = turn;
   const { language } = memory;
   const guess = top ?? { label: "", probability: 0 };
   const context = `${toPlain(before)} ${plain} ${memory.topics.slice(-2).join(" ").replaceAll("-", " ")}`;
   // A county that is named there is no question for the area.
   if (ofGiveaway.test(context)) return undefined;
-  if (recommends.test(plain)) return { label: "recommend", text: setting.texts.noNames };
-  if (asksNumber.test(plain)) return { label: "phone", text: setting.texts.officeNumber };
-  if (isOfHours(plain, guess, isQuestion, setting)) return { label: "hours", text: hoursText(plain, now, language) };
-  if (guess.label === "area" && isQuestion && ofOtherPlace.test(plain) && !namesPlace(plain, setting))
+  if (recommends.test(plain)) return { label: "recommend", text: turn.texts.noNames };
+  if (asksNumber.test(plain)) return { label: "phone", text: turn.texts.officeNumber };
+  if (isOfHours(plain, guess, isQuestion, turn)) return { label: "hours", text: hoursText(plain, now, language) };
+  if (guess.label === "area" && isQuestion && ofOtherPlace.test(plain) && !namesPlace(plain, turn))
     return { label: "area", text: areaText([], language) };
-  const isOfHome = home.length > 0 && !namesPlace(plain, setting) && guess.label === "area";
+  const isOfHome = home.length > 0 && !namesPlace(plain, turn) && guess.label === "area";
   if (isOfHome && isQuestion && !isMatter(memory)) return { label: "area", text: areaText(home, language) };
-  return isOfArea(plain, guess, isQuestion, setting)
-    ? { label: "area", text: areaText(placesMeant(plain, setting), language) }
+  return isOfArea(plain, guess, isQuestion, turn)
+    ? { label: "area", text: areaText(placesMeant(plain, turn), language) }
     : undefined;
 }
 

@@ -111,9 +111,7 @@ export function houseStep(turn: Turn, previous: Memory): Composition | undefined
   if (previous.kind !== "emergency" || (danger !== undefined && danger !== "intruder")) return undefined;
   const steps = texts.dangerSteps.flatMap(([pattern, step]) => (pattern.test(signals.plain) ? [step] : []));
   const aid = steps.filter((step) => firstUnread([step], read)).slice(0, 2);
-  return aid.length > 0
-    ? { parts: [...aid, ...acknowledge(turn, false, false, false)], memory: addTopics(memory, "talk") }
-    : undefined;
+  return aid.length > 0 ? { parts: [...aid, ...acknowledge(turn)], memory: addTopics(memory, "talk") } : undefined;
 }
 
 /** Who asks that is not looked after yet, wherever they stand. */
@@ -174,7 +172,7 @@ export function helpHasCome(turn: Turn): Composition | undefined {
   if (!isThere || asksWhatNow.test(signals.plain)) return undefined;
   const office = isQuestionLike(signals.plain) ? texts.safeOffice : undefined;
   const { phone, email } = signals.contact.changes;
-  const acknowledgment = (phone ?? email) ? acknowledge(turn, false, false, false) : [];
+  const acknowledgment = (phone ?? email) ? acknowledge(turn) : [];
   return {
     parts: [isIntruder ? pickWordingOf(turn, "intruder") : firstUnread(texts.safe, read), office, ...acknowledgment],
     memory: addTopics(memory, safeTopic),

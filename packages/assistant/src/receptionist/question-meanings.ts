@@ -2,11 +2,12 @@ import type { Memory } from "@site/core/chat/memory";
 import type { Guess } from "../ranking/classify.ts";
 import { servicesOfQuestion } from "../ranking/knowledge-base.ts";
 import { correctSpelling, rank } from "../ranking/rank.ts";
-import { least } from "../ranking/thresholds.ts";
+import { minProbability } from "../ranking/thresholds.ts";
 import { type Topic, topicOfLabel } from "../ranking/topics.ts";
 import { anyOf } from "../signals/any-of.ts";
 import { findServices } from "../signals/services.ts";
-import { asksOffered, asksVisit, type Setting } from "./computed-answers.ts";
+import type { Turn } from "./compose-reply.ts";
+import { asksOffered, asksVisit } from "./computed-answers.ts";
 import { toPlain } from "./question-parts.ts";
 
 const mixGuesses = (one: readonly Guess[], weight: number, other: readonly Guess[], otherWeight: number): Guess[] => {
@@ -35,7 +36,7 @@ function nearTopic(guesses: readonly Guess[], { topics }: Memory): Guess[] {
 }
 
 /** What a part may mean here: a short one together with what was written before, one of an applicant as a job's. */
-export function rankPart(part: string, { before, signals, memory, learned }: Setting): Guess[] {
+export function rankPart(part: string, { before, signals, memory, learned }: Turn): Guess[] {
   const { text: whole } = signals;
   const rankText = (text: string) => rank(text, learned, text === whole ? signals.guesses : undefined);
   const alone = rankText(part);
@@ -74,12 +75,12 @@ const topicsOfMoney: ReadonlySet<Topic | undefined> = new Set(["price", "financi
 function withPrice(guesses: readonly Guess[], plain: string, { topics }: Memory): readonly Guess[] {
   const [top] = guesses;
   if (asksVisitPrice.test(plain)) return [{ label: "free-estimate", probability: 1 }, ...guesses];
-  if (!top || !asksPrice.test(plain) || top.probability >= least.certain) return guesses;
+  if (!top || !asksPrice.test(plain) || top.probability >= minProbability.certain) return guesses;
   const isOfMoney = ofMoney.test(top.label) || topicsOfMoney.has(topicOfLabel(top.label));
-  if (isOfMoney && top.probability >= least.clear) return guesses;
+  if (isOfMoney && top.probability >= minProbability.clear) return guesses;
   const label = topics.includes("price") ? "push-price" : "price";
   return [
-    { label, probability: Math.max(top.probability, least.clear) },
+    { label, probability: Math.max(top.probability, minProbability.clear) },
     ...guesses.filter((each) => each.label !== label),
   ];
 }
@@ -109,7 +110,7 @@ function fittingServices(
   guesses: readonly Guess[],
   part: string,
   plain: string,
-  { slots: { service }, memory: { language } }: Setting,
+  { slots: { service }, memory: { language } }: Turn,
 ): readonly Guess[] {
   const own = findServices(part);
   // The classifier's phrases call another trade what a company does that is no window's, whoever the company is.
@@ -121,7 +122,7 @@ function fittingServices(
   const isSpanishOffer = language === "es" && asksOffered.test(plain) && !/cuant|precio/.test(plain);
   const isOffer =
     isSpanishOffer ||
-    (asksAbout.test(plain) && best < least.clear) ||
+    (asksAbout.test(plain) && best < minProbability.clear) ||
     (asksTradeAlone.test(plain) && best < 0.6 && !asksFeature.test(plain));
   if (own.length > 0 && isOffer) return [{ label: "offered", probability: 1 }, ...guesses];
   const getWeight = (label: string): number => {
@@ -151,7 +152,7 @@ const ofGiveaway =
   /\b(?:giv\w*away|contest|drawing|raffle|sweepstake\w*|enter(?:ed|ing)?|entr(?:y|ies)(?! doors?)|w[io]n(?:s|ners?|ning)?|prize|25 ?k|25 ?grand|25 thousand|25,?000|sorteo|premio|concurso|particip\w+|home show|booth)\b/;
 
 /** Whether the words that a meaning needs stand in a part or before it. */
-function hasItsWords(label: string, part: string, { before, memory: { topics } }: Setting): boolean {
+function hasItsWords(label: string, part: string, { before, memory: { topics } }: Turn): boolean {
   if (label === "free-estimate") return ofFreeVisit.test(toPlain(correctSpelling(part)));
   const context = toPlain(`${before} ${part} ${correctSpelling(part)}`);
   // "Do you rent cranes" asks for no giveaway.
@@ -221,30 +222,30 @@ export function fitMeanings(
   part: string,
   plain: string,
   isQuestion: boolean,
-  setting: Setting,
+  turn: Turn,
 ): readonly Guess[] {
-  const { memory } = setting;
+  const { memory } = turn;
   // An owner's own answer comes before what the words would mean elsewhere; "what is the catch" is asked of many things.
   const [best] = all;
-  const isElsewhere = topicOfLabel(best?.label ?? "") === "giveaway" && !hasItsWords(best?.label ?? "", part, setting);
-  if (best && best.probability >= least.certain && !isElsewhere) return all;
+  const isElsewhere = topicOfLabel(best?.label ?? "") === "giveaway" && !hasItsWords(best?.label ?? "", part, turn);
+  if (best && best.probability >= minProbability.certain && !isElsewhere) return all;
   if (otherTrades.test(plain) && wantsTrade.test(plain) && findServices(part).length === 0)
     return [{ label: "other-trade", probability: 1 }, ...all];
   const last = memory.topics.at(-1) ?? "";
   if (isSameOfOther(plain, part, last)) return [{ label: last, probability: 1 }, ...all];
   const [label] =
     meaningsByWords.find(
-      ([, words, after = /^/]) => words.test(plain) && (after.test(last) || after.test(setting.signals.plain)),
+      ([, words, after = /^/]) => words.test(plain) && (after.test(last) || after.test(turn.signals.plain)),
     ) ?? [];
   if (label && memory.kind !== "emergency")
     return [{ label, probability: 1 }, ...all.filter((each) => each.label !== label)];
   const unasked = all.filter(
-    ({ label }) => (isQuestion || !memory.topics.includes(label)) && hasItsWords(label, part, setting),
+    ({ label }) => (isQuestion || !memory.topics.includes(label)) && hasItsWords(label, part, turn),
   );
-  const fitting = fittingServices(unasked, part, plain, setting);
+  const fitting = fittingServices(unasked, part, plain, turn);
   const [top, ...others] = fitting;
   // "How long do gutters take": that is meant, whatever the trade is called.
   if (top?.label === "how-long" && /\bhow long\b.{0,40}\btakes?\b/.test(plain))
-    return [{ ...top, probability: Math.max(top.probability, least.clear) }, ...others];
+    return [{ ...top, probability: Math.max(top.probability, minProbability.clear) }, ...others];
   return withPrice(fitting, plain, memory);
 }

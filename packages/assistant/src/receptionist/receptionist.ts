@@ -13,7 +13,7 @@ import { extractSignals, type Signals } from "../signals/extract-signals.ts";
 import { acknowledge, echoStatement, isNewlyReached } from "./acknowledge.ts";
 import { type Act, findAct, getAct, getRecentAct, isAlone, isRefusal, likeliestAct, mentionsDeath } from "./acts.ts";
 import { answerChoice, jobsLink, serviceLink } from "./answer-choice.ts";
-import { answerQuestions, keepQuestion, ofOffice, type Questions } from "./answer-questions.ts";
+import { answerQuestions, keepQuestion, officeActs, type Questions } from "./answer-questions.ts";
 import { closedText } from "./business-hours.ts";
 import { closing } from "./close-reply.ts";
 import {
@@ -184,14 +184,14 @@ const isNotEchoed: ReadonlySet<string> = new Set(
   "injection others privacy stop abuse vendor impostor scam identity bereaved".split(" "),
 );
 
-interface Doing {
+interface ActReply {
   act: Act | undefined;
   wording: string | undefined;
   isWish: boolean;
 }
 
 /** Whether what was told is repeated: to who can be reached always, else beside nothing that asks for it already. */
-function mayEcho({ reach, memory, signals, slots }: Turn, isAnswered: boolean, { act, wording }: Doing): boolean {
+function mayEcho({ reach, memory, signals, slots }: Turn, isAnswered: boolean, { act, wording }: ActReply): boolean {
   if (memory.kind === "emergency" || isNotEchoed.has(act?.id ?? "") || wording?.includes("“")) return false;
   if (reach) return true;
   // A few words that nothing came of are no message to the office: they are asked about.
@@ -203,9 +203,9 @@ function mayEcho({ reach, memory, signals, slots }: Turn, isAnswered: boolean, {
 }
 
 /** What is done with what was told; nothing is said of it to who wants nothing. */
-function acknowledgeIfWanted(turn: Turn, isAnswered: boolean, does: Doing) {
+function acknowledgeIfWanted(turn: Turn, isAnswered: boolean, actReply: ActReply) {
   const { memory, reach, texts, signals } = turn;
-  const { wording, act, isWish } = does;
+  const { wording, act, isWish } = actReply;
   const { phone, email } = signals.contact.changes;
   if (memory.isWithdrawn && reach && wording === undefined && (phone ?? email)) return [texts.withdrawnNote(reach)];
   if (isAlone(act)) return [];
@@ -217,7 +217,8 @@ function acknowledgeIfWanted(turn: Turn, isAnswered: boolean, does: Doing) {
   const timesNote = times ? texts.times(times) : undefined;
   const isAppointed = times !== "" || act?.kind === "callback" || (isWish && isOfVisit(signals.plain));
   const closed = isAppointed ? closedText(signals.plain, turn.input.now, memory.language) : undefined;
-  return [...acknowledge(turn, isWish, isPassedOn, mayEcho(turn, isAnswered, does)), timesNote, noCalls, closed];
+  const details = acknowledge(turn, { isWish, isPassedOn, mayEcho: mayEcho(turn, isAnswered, actReply) });
+  return [...details, timesNote, noCalls, closed];
 }
 
 /** Of these something more is to say, and a question right behind them is about them. */
@@ -230,7 +231,7 @@ const objectionable: ReadonlySet<string> = new Set(
 );
 
 /** Until help is there every reply is about that, and nothing is asked for; who leaves a number is told what became of it. */
-function untilHelp(turn: Turn, previous: Memory, isWish: boolean): Composition | undefined {
+function replyInDanger(turn: Turn, previous: Memory, isWish: boolean): Composition | undefined {
   const danger = pickDangerWording(turn, previous);
   if (!danger) return undefined;
   const { phone, email } = turn.signals.contact.changes;
@@ -262,16 +263,17 @@ function followUp(turn: Turn, previous: Memory, { answers }: Questions): Composi
 }
 
 /** Person first, then answers, then what is done with what was told. */
-function answerWhole(turn: Turn, previous: Memory, act: Act | undefined, isWish: boolean): Composition {
-  const waiting = untilHelp(turn, previous, isWish);
+function composeAnswer(turn: Turn, previous: Memory, act: Act | undefined, isWish: boolean): Composition {
+  const waiting = replyInDanger(turn, previous, isWish);
   if (waiting) return waiting;
   const wording = pickActWording(turn, previous, act);
   const questions = answerQuestions(turn, wording ? act : undefined, isWish);
   // Who tells of a loss on the way to a question has nothing to be stopped or changed.
   if (act?.id === "bereaved" && (isWish || questions.answers.length > 0))
-    return answerAll(turn, questions, { act: undefined, wording: turn.texts.condolence, isWish });
+    return assembleReply(turn, questions, { act: undefined, wording: turn.texts.condolence, isWish });
   return (
-    (wording ? undefined : followUp(turn, previous, questions)) ?? answerAll(turn, questions, { act, wording, isWish })
+    (wording ? undefined : followUp(turn, previous, questions)) ??
+    assembleReply(turn, questions, { act, wording, isWish })
   );
 }
 
@@ -290,15 +292,15 @@ function openings(turn: Turn, wording = ""): (string | undefined)[] {
   ];
 }
 
-function answerAll(turn: Turn, questions: Questions, does: Doing): Composition {
+function assembleReply(turn: Turn, questions: Questions, actReply: ActReply): Composition {
   const { memory, texts, reach, mayAskContact } = turn;
-  const { act, wording, isWish } = does;
+  const { act, wording, isWish } = actReply;
   const answers = questions.answers.map(({ text }) => text);
   const { text, ...rest } = closing(turn, questions, wording ? act : undefined, isWish);
   const isAnswered = answers.length > 0 || wording !== undefined || questions.unknown.length > 0;
   const placeNote = questions.answers.some(({ label }) => label === "area") && texts.known(turn.slots.location ?? "");
   // A town of which an answer speaks is not repeated.
-  const acknowledgment = acknowledgeIfWanted(turn, isAnswered, does).filter((part) => part !== placeNote);
+  const acknowledgment = acknowledgeIfWanted(turn, isAnswered, actReply).filter((part) => part !== placeNote);
   // What is repeated names the way to the office already.
   const isQuoted = !reach && !isAnswered && acknowledgment.some((part) => part?.includes("“") && part.includes(phone));
   const last = isQuoted && rest.asks === "contact" ? undefined : text;
@@ -328,7 +330,7 @@ function findChoice({ input, signals, reach, memory }: Turn): string | undefined
 
 /** "Did you delete it?" behind a wish that only the office can do asks no more than how that stands. */
 const isOfStanding = (found: Act | undefined, { text }: Signals, previous: Memory): boolean =>
-  found !== undefined && (previous.isWithdrawn || ofOffice.has(getRecentAct(previous) ?? "")) && asksStanding(text);
+  found !== undefined && (previous.isWithdrawn || officeActs.has(getRecentAct(previous) ?? "")) && asksStanding(text);
 
 /** Who offered something, and leaves a number now, is still no customer; who would work for us is an applicant. */
 const vendorBefore = ({ signals, memory }: Turn): Act | undefined =>
@@ -343,19 +345,20 @@ function answerAfterFalseAlarm({ texts, memory }: Turn, calm: TurnInput): TurnRe
   const next = buildTurn(calm, { ...signals, language: memory.language });
   const rest =
     messages.length > 0
-      ? answerAsReceptionist(calm, next.signals)
+      ? replyAsReceptionist(calm, next.signals)
       : composeReply(next, { parts: [texts.fine[0]], memory: next.memory });
   return { ...rest, content: `${texts.falseAlarm} ${rest.content}` };
 }
 
-/** Answers a turn without a model: what a person needs first, then answers, then what the office is to know. */
-export function answerAsReceptionist(input: TurnInput, signals: Signals): TurnResult {
+/** Answers a turn without a model. What decides, in this order: a danger that is called off, a button, a no, small talk, a
+ * danger that goes on, the words of an act, a question behind the last act, answers; then what the office is to know. */
+export function replyAsReceptionist(input: TurnInput, signals: Signals): TurnResult {
   const turn = buildTurn(input, signals);
   const calm = callOffDanger(turn);
-  return calm ? answerAfterFalseAlarm(turn, calm) : answerMessage(turn);
+  return calm ? answerAfterFalseAlarm(turn, calm) : chooseReply(turn);
 }
 
-function answerMessage(turn: Turn): TurnResult {
+function chooseReply(turn: Turn): TurnResult {
   const { signals, texts, read, memory: previous } = turn;
   const chosen = answerChoice(turn, findChoice(turn));
   if (chosen) return composeReply(turn, chosen);
@@ -372,7 +375,7 @@ function answerMessage(turn: Turn): TurnResult {
   const isWish = isResumed || wishesWork(turn, act);
   if (!act && !isWish && wantsNoCalls(turn)) return decline();
   const now = withAct(turn, act, isWish);
-  const composition = (act ? undefined : replyToSmallTalk(now, previous)) ?? answerWhole(now, previous, act, isWish);
+  const composition = (act ? undefined : replyToSmallTalk(now, previous)) ?? composeAnswer(now, previous, act, isWish);
   const isBack = previous.isWithdrawn === true && !now.memory.isWithdrawn && now.reach !== undefined;
   return composeReply(now, {
     ...composition,

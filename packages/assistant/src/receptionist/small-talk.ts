@@ -1,6 +1,6 @@
 import { listKnownValues } from "../lead/summary.ts";
 import { classifyText } from "../ranking/rank.ts";
-import { least } from "../ranking/thresholds.ts";
+import { minProbability } from "../ranking/thresholds.ts";
 import type { Signals } from "../signals/extract-signals.ts";
 import type { Texts } from "../texts/en.ts";
 import type { Turn } from "./compose-reply.ts";
@@ -29,7 +29,7 @@ const isDone =
 export function asksStanding(part: string, hasBegun = true): boolean {
   const plain = toPlain(part);
   const [top] = classifyText(part);
-  const isNext = top?.label === "whats-next" && top.probability >= least.clear;
+  const isNext = top?.label === "whats-next" && top.probability >= minProbability.clear;
   const mayBeDone = hasBegun && isDone.test(plain) && !/\bhow (?:many|much)\b/.test(plain);
   return plain.split(" ").length <= 14 && isQuestionLike(plain) && (isNext || mayBeDone);
 }
@@ -43,7 +43,9 @@ function isPraise({ plain, guesses }: Signals): boolean {
   // Who takes more than a few words to say thanks says for what.
   const labels = plain.split(" ").length > 9 ? ["praise", "thanks"] : ["praise"];
   const meant = guesses.filter(({ label }) => labels.includes(label));
-  return meant[0] === guesses[0] && meant.reduce((sum, { probability }) => sum + probability, 0) >= least.clear;
+  return (
+    meant[0] === guesses[0] && meant.reduce((sum, { probability }) => sum + probability, 0) >= minProbability.clear
+  );
 }
 
 /** What is said to words of the talk itself: greetings, thanks, "what did I tell you"; wordings, or undefined. */
@@ -55,7 +57,7 @@ export function findSmallTalk({ signals, parts, texts, slots, memory }: Turn): r
   if (greet.test(plain) || (asksHelp.test(plain) && memory.kind === undefined)) return texts.hello;
   if (announces.test(plain)) return texts.goAhead;
   const [top] = guesses;
-  if ((top?.label === "recap" && top.probability >= least.clear) || asksBack.test(plain)) {
+  if ((top?.label === "recap" && top.probability >= minProbability.clear) || asksBack.test(plain)) {
     const values = listKnownValues(slots, memory.language);
     return [values ? texts.recap(values) : texts.recapNone, ...texts.fine];
   }
@@ -70,7 +72,7 @@ function answerRemark(signals: Signals, texts: Texts, isWaiting: boolean): reado
   if (isPraise(signals)) return texts.praised;
   if (wordCount <= 24 && intents.willCall.test(plain)) return texts.callUs;
   if (wordCount <= 24 && intents.thinksOver.test(plain)) return texts.fine;
-  if (guesses[0]?.label === "goodbye" && guesses[0].probability >= least.unasked) return texts.bye;
+  if (guesses[0]?.label === "goodbye" && guesses[0].probability >= minProbability.unasked) return texts.bye;
   if (wordCount <= 9 && thanks.test(plain)) return texts.welcome;
   return intents.filler.test(plain) && !(isWaiting && intents.agree.test(plain)) ? texts.fine : undefined;
 }

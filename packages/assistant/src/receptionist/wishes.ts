@@ -2,7 +2,7 @@ import { probabilityOf } from "../ranking/classify.ts";
 import { anyOf } from "../signals/any-of.ts";
 import type { Signals } from "../signals/extract-signals.ts";
 import { type Act, getRecentAct, isRefusal } from "./acts.ts";
-import { ofOffice } from "./answer-questions.ts";
+import { officeActs } from "./answer-questions.ts";
 import type { Turn } from "./compose-reply.ts";
 import { isMatter } from "./computed-answers.ts";
 import { intents, isUndecided } from "./intents.ts";
@@ -38,7 +38,7 @@ function wantsNothing(signals: Signals): boolean {
 export function wishesWork({ signals, slots, memory }: Turn, act: Act | undefined): boolean {
   const { plain, services } = signals;
   if ((act && !besideWish.has(act.id)) || isMatter(memory) || wantsNothing(signals)) return false;
-  const isOfOthers = otherTrades.test(plain) || ofOffice.has(getRecentAct(memory) ?? "");
+  const isOfOthers = otherTrades.test(plain) || officeActs.has(getRecentAct(memory) ?? "");
   if (isOfOthers && services.length === 0) return false;
   const isAskedFor = asksForEstimate.test(plain) && !/\b(?:charge|costs?|free|fee)\b/.test(plain);
   if (intents.estimate.test(plain) && (!isQuestionLike(plain) || isAskedFor)) return true;

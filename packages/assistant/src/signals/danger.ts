@@ -1,7 +1,7 @@
 import { type Guess, probabilityOf } from "../ranking/classify.ts";
 import { normalizeText, removeAccents } from "../ranking/normalize.ts";
 import { classifyText, correctSpelling } from "../ranking/rank.ts";
-import { least } from "../ranking/thresholds.ts";
+import { minProbability } from "../ranking/thresholds.ts";
 import { anyOf } from "./any-of.ts";
 import { despairs, longAgo, onlyInRain, plainDangers, plainHouseDangers } from "./danger-patterns.ts";
 import { mentionsOurWork } from "./services.ts";
@@ -125,15 +125,15 @@ function findByWords(text: string): Danger | undefined {
 
 function isOfPerson(text: string, { likeliest, person, despair }: Likely): boolean {
   // A few words can mean anything.
-  const needed = text.split(" ").length >= 8 ? least.danger : least.dangerInFewWords;
+  const needed = text.split(" ").length >= 8 ? minProbability.danger : minProbability.dangerInFewWords;
   // Who can't get into the tub any more mostly asks for another one.
-  const meansElse = likeliest >= least.otherMeaning * (person + despair);
+  const meansElse = likeliest >= minProbability.otherMeaning * (person + despair);
   return person + despair >= needed && !meansElse && !wakesUp.test(text);
 }
 
 /** Most of what is wrong with our own work is for customer service. */
 const isOfHouse = (text: string, { person, despair, house }: Likely): boolean =>
-  house >= (mentionsOurWork(text) ? least.dangerOfOurs : least.houseDanger) &&
+  house >= (mentionsOurWork(text) ? minProbability.dangerOfOurs : minProbability.houseDanger) &&
   house > person + despair &&
   !onlyInRain.test(text);
 
@@ -142,7 +142,7 @@ const isOfHouse = (text: string, { person, despair, house }: Likely): boolean =>
 function findByMeaning(text: string, likely: Likely, isKnown: boolean): Danger | undefined {
   // Who is in one tells how it goes on, and that help has come.
   const { person, despair, house } = likely;
-  if (isKnown && Math.max(person, despair, house) < least.otherDanger) return undefined;
+  if (isKnown && Math.max(person, despair, house) < minProbability.otherDanger) return undefined;
   const isPerson = isOfPerson(text, likely);
   if (isPerson && despair > person) return "despair";
   if (!isPerson && !isOfHouse(text, likely)) return undefined;
@@ -172,7 +172,7 @@ function dangerIn(message: string, likely: Likely, isKnown: boolean): Danger | u
   if (!rest) return undefined;
   const ofRest = readLikely(classifyText(rest));
   // Half of a message is less sure than all of it.
-  const isClear = Math.max(ofRest.person + ofRest.despair, ofRest.house) >= least.dangerInSentence;
+  const isClear = Math.max(ofRest.person + ofRest.despair, ofRest.house) >= minProbability.dangerInSentence;
   return findByWords(rest) ?? (isClear ? findByMeaning(rest, ofRest, isKnown) : undefined);
 }
 
@@ -189,7 +189,7 @@ function findInSentences(message: string): Danger | undefined {
   if (sentences.length === 1) return undefined;
   for (const sentence of sentences) {
     const likely = readLikely(classifyText(sentence));
-    const isLikely = Math.max(likely.person + likely.despair, likely.house) >= least.dangerInSentence;
+    const isLikely = Math.max(likely.person + likely.despair, likely.house) >= minProbability.dangerInSentence;
     const danger = isLikely ? dangerIn(sentence, likely, false) : undefined;
     if (danger) return danger;
   }

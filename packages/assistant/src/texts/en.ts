@@ -5,7 +5,7 @@ import { isOpen } from "@site/core/business/opening-hours";
 import { retention } from "@site/core/business/retention";
 import type { Memory, RequestKind } from "@site/core/chat/memory";
 import { pages } from "@site/core/site/pages";
-import { answersFor, officeHours, phone, serviceChoice } from "../ranking/knowledge-base.ts";
+import { listAnswerTexts, officeHours, phone, serviceChoice } from "../ranking/knowledge-base.ts";
 import { anyOf } from "../signals/any-of.ts";
 import { type Danger, intruderGone } from "../signals/danger.ts";
 
@@ -219,7 +219,7 @@ const acts = {
   vendor: ({ text, now }) => [
     ofOwnCrew.test(text)
       ? ([
-          ...answersFor("job-subs", { text, now, language: "en" }),
+          ...listAnswerTexts("job-subs", { text, now, language: "en" }),
           `For a regular job there is ${pages.careers.path}; the office at ${phone} can tell you more.`,
         ][0] ?? "")
       : `Thank you, but this chat is for homeowners: I can't name anybody or take up offers. Please write or call the office at ${phone}${profile.email ? ` or ${profile.email}` : ""} (${officeHours}).`,
@@ -236,7 +236,7 @@ const acts = {
   ],
   contract: (situation) =>
     [
-      `${answersFor("contract-cancel", { ...situation, language: "en" }).join(" ")} Nothing is canceled by writing here. ${formatForwarded(situation, "your wish")}`.trim(),
+      `${listAnswerTexts("contract-cancel", { ...situation, language: "en" }).join(" ")} Nothing is canceled by writing here. ${formatForwarded(situation, "your wish")}`.trim(),
       `Usually it is three business days from signing; your papers name the day and the way. It is not canceled until the office confirms it: please call ${phone}.`,
     ].slice(situation.memory.topics.includes("act-contract") ? 1 : 0),
   damage: (situation) => [
@@ -254,7 +254,7 @@ const acts = {
     `Only the office can see that: ${phone}.`,
   ],
   job: ({ text, now }) => [
-    `Thank you for your interest in working with us. ${answersFor(ofOwnCrew.test(text) ? "job-subs" : officeWork.test(text) ? "job-office" : "job", { text, now, language: "en" })[0] ?? ""} I can't promise anything about hiring.`,
+    `Thank you for your interest in working with us. ${listAnswerTexts(ofOwnCrew.test(text) ? "job-subs" : officeWork.test(text) ? "job-office" : "job", { text, now, language: "en" })[0] ?? ""} I can't promise anything about hiring.`,
     `The form is at ${pages.careers.path}; the office can tell you more at ${phone}.`,
   ],
   impostor: () => [
