@@ -9,6 +9,7 @@ import { type Lead, leadRecord, leads, type NewLead } from "@site/core/leads/rec
 import { contactDetails } from "@site/core/leads/submit-quote";
 import { writeLog } from "@site/core/log";
 import { alwaysNotified } from "@site/core/records/due-again";
+import { getKind } from "@site/core/records/visitor-change";
 import { isWithdrawn } from "@site/core/records/withdrawn";
 import { markUnread, untilWritten, writeChange } from "@site/core/records/write-change";
 import { resumeLead, withdrawLead } from "@site/core/request-page/chat-withdrawal";
@@ -137,13 +138,11 @@ function buildReplacement(before: Lead, lead: ChatLead, { note }: TurnSummary): 
   };
 }
 
-const written = "Written in the chat";
-
 /** Who is told that nobody calls, and writes all the same, is read as what they are. */
 const noteOfChat = (before: Lead, at: string): Partial<Lead> => {
   const { visitorChanges = [] } = before;
-  const isNoted = !isWithdrawn(before) || visitorChanges.at(-1)?.title === written;
-  return isNoted ? {} : { visitorChanges: [...visitorChanges, { at, title: written }] };
+  const isNoted = !isWithdrawn(before) || getKind(visitorChanges.at(-1)) === "chat";
+  return isNoted ? {} : { visitorChanges: [...visitorChanges, { at, kind: "chat", title: "Written in the chat" }] };
 };
 
 /** Staff works on the lead: what they have stays, and what the visitor adds goes below the notes, with its time, once. */

@@ -7,7 +7,8 @@ import type { Submission } from "../contract/submission.ts";
 import type { MailTexts } from "../email/mail.ts";
 import type { Store } from "../store/create-store.ts";
 import type { AnyEntity } from "../store/define-entity.ts";
-import type { Facts, NotifyState, RecordFields, SentNotices, StatusChange, VisitorChange } from "./fields.ts";
+import type { Facts, NotifyState, RecordFields, SentNotices, StatusChange } from "./fields.ts";
+import type { VisitorChange } from "./visitor-change.ts";
 
 export interface Notices {
   /** By name, which keeps a mail from being sent twice; undefined when there is nobody to send it to. */

@@ -9,9 +9,9 @@ import { getExpiry } from "../store/expiry.ts";
 import { newId } from "../store/ids.ts";
 import { inboxKeys } from "./inbox-keys.ts";
 import { pendingKeys } from "./notification-shards.ts";
-import { findOpenAsks, type VisitorAsk } from "./open-asks.ts";
 import { describeResult, type Outcome } from "./outcome.ts";
 import { buildReference } from "./reference.ts";
+import { formatChanges, type VisitorChange } from "./visitor-change.ts";
 
 /** What every field of a record says: how it is stored, and whether it is about a person. */
 interface Stored {
@@ -91,9 +91,6 @@ export interface StatusResult {
   value?: number | undefined;
   outcome?: Outcome | undefined;
 }
-
-/** Who changed something, in histories: no address of the staff's. */
-export const visitor = "visitor";
 
 export interface StatusChange {
   from: string;
@@ -175,37 +172,6 @@ const waitingKey = (key: "pendingIn" | "pendingFrom") =>
     watch: ["notifyState"],
     set: (given: string | undefined, row: Parameters<typeof pendingKeys>[0]) => given ?? pendingKeys(row)[key],
   }) as const;
-
-/** What a visitor did on the page of their record, and what the staff did for them there. */
-export interface VisitorChange {
-  /** Of a text, by which it is known when it comes again. */
-  id?: string | undefined;
-  at: string;
-  title: string;
-  text?: string | undefined;
-  /** What the staff do about it, which the visitor does not read. */
-  forStaff?: string | undefined;
-  /** Waits until an entry follows that settles it. */
-  ask?: VisitorAsk | undefined;
-  settles?: VisitorAsk["action"] | undefined;
-  /** The address of who did it for them. */
-  by?: string | undefined;
-}
-
-/** A visitor's change as the staff read it: what is done needs no telling what to do. */
-export const formatChange = (change: VisitorChange, all: readonly VisitorChange[]): string =>
-  [findOpenAsks(all).some((ask) => ask === change) ? change.forStaff : undefined, change.text]
-    .filter(Boolean)
-    .join("\n");
-
-const formatChanges = (changes: readonly VisitorChange[]): string =>
-  changes
-    .filter(({ by }) => !by)
-    .map((change) => {
-      const text = formatChange(change, changes);
-      return `${formatClock(change.at)} ${change.title}${text ? `: ${text}` : ""}`;
-    })
-    .join("\n");
 
 /** What every form's record holds for ourselves. */
 export const bookkeeping = defineFields({

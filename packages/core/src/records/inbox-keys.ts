@@ -1,9 +1,9 @@
 import { answerBy, countsFrom, type Promised } from "../business/answer-deadline.ts";
 import { windowInstants } from "../business/visit-windows.ts";
-import type { VisitorChange } from "./fields.ts";
 import { getStaffShard, staffShards } from "./notification-shards.ts";
 import { findOpenAsks } from "./open-asks.ts";
 import { type MayHaveVisit, proposalsOf, timesOwedSince } from "./stored-visit.ts";
+import type { VisitorChange } from "./visitor-change.ts";
 
 /** Lists of the office: what waits for somebody, what looks automated, what is done. */
 export const inboxViews = ["open", "spam", "done"] as const;

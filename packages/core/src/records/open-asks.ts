@@ -1,4 +1,4 @@
-import type { VisitorChange } from "./fields.ts";
+import type { VisitorChange } from "./visitor-change.ts";
 
 /** What somebody may ask for that the staff do: all of it where no code proves who asks, the last two always. */
 export const askedActions = ["contact", "withdraw", "deletion", "copy"] as const;

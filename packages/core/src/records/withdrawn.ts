@@ -1,4 +1,5 @@
 import type { RecordRow } from "./define-record.ts";
+import { getKind } from "./visitor-change.ts";
 
 /** What stands with a record that its visitor took back, until somebody reopens it. */
 export const withdrawnReason = "Withdrawn by the visitor";
@@ -9,4 +10,4 @@ export const isWithdrawn = ({ reason, disqualified }: RecordRow): boolean =>
 
 /** Whether the last that its visitor did was to withdraw it: who has written since is to be read. */
 export const isLastWithdrawal = (row: RecordRow): boolean =>
-  isWithdrawn(row) && /^Withdrawn/.test(row.visitorChanges?.at(-1)?.title ?? "Withdrawn");
+  isWithdrawn(row) && (!row.visitorChanges?.length || getKind(row.visitorChanges.at(-1)) === "withdrawn");

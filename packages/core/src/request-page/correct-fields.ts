@@ -13,8 +13,6 @@ import type { FoundRequest } from "./find-request.ts";
 /** By the names of a record's attributes; an empty one takes the value away. */
 export type Values = Readonly<Record<string, string>>;
 
-export const contactChanged = "Contact changed";
-
 function parse(schema: z.ZodType<object>, values: Values): Values {
   const { success, data, error } = schema.safeParse(values);
   if (success) return Object.fromEntries(Object.entries(data).map(([name, value]) => [name, String(value ?? "")]));

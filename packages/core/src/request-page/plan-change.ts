@@ -8,13 +8,13 @@ import { AppError } from "../contract/errors.ts";
 import type { UpdateKind } from "../notify/visitor-updates.ts";
 import type { RecordRow } from "../records/define-record.ts";
 import { alwaysNotified } from "../records/due-again.ts";
-import { visitor } from "../records/fields.ts";
 import { askedActions } from "../records/open-asks.ts";
 import { comingVisit } from "../records/stored-visit.ts";
+import { getKind, type VisitorChange, visitor } from "../records/visitor-change.ts";
 import { getNonEmptyString } from "../text/get-non-empty-string.ts";
 import { describeCanceled } from "../visits/describe-times.ts";
 import type { Move } from "../visits/move-visit.ts";
-import { contactChanged, planCorrection, type Values } from "./correct-fields.ts";
+import { planCorrection, type Values } from "./correct-fields.ts";
 import type { FoundRequest } from "./find-request.ts";
 import type { Done, RequestAction } from "./options.ts";
 import { planAccept, planCancel, planDecline, planTimes } from "./plan-visit.ts";
@@ -44,32 +44,35 @@ export interface PlannedChange extends VisitorWrite, Pick<Move, "candidates" | "
 /** What an action comes to; undefined when nothing is different. */
 type Planner = (asked: Asked) => PlannedChange | undefined;
 
-const noted = "Note";
-
-const planNote: Planner = ({ values }) => ({ done: "noted", change: { title: noted, text: values.note } });
+const planNote: Planner = ({ values }) => ({
+  done: "noted",
+  change: { kind: "note", title: "Note", text: values.note },
+});
 
 const planWithdraw: Planner = ({ context, found }) => {
   const write = planWithdrawal(context, found, visitor);
   const { row } = found;
   const text = comingVisit(context, row) && describeCanceled(context, { ...row, ...write.set }).join(" ");
-  return { done: "withdrawn", change: { title: "Withdrawn", text }, write, update: "withdrawn", isUrgent: true };
+  const change: VisitorWrite["change"] = { kind: "withdrawn", title: "Withdrawn", text };
+  return { done: "withdrawn", change, write, update: "withdrawn", isUrgent: true };
 };
 
-function planFields({ found, values }: Asked, title: string): PlannedChange | undefined {
+function planFields(
+  { found, values }: Asked,
+  change: Pick<VisitorChange, "kind" | "title" | "settles">,
+): PlannedChange | undefined {
   const correction = planCorrection(found, values);
   if (!correction) return undefined;
   const { text, set, isNewEmail } = correction;
   const due = isNewEmail ? [...alwaysNotified, "visitor"] : alwaysNotified;
-  return { done: "saved", change: { title, text }, write: { set }, due };
+  return { done: "saved", change: { ...change, text }, write: { set }, due };
 }
 
-const planWish: Planner = (asked) => planFields(asked, "Request changed");
+const planWish: Planner = (asked) => planFields(asked, { title: "Request changed" });
 
 /** Whoever called about new contact details has nothing left to do. */
-const planContact: Planner = (asked) => {
-  const planned = planFields(asked, contactChanged);
-  return planned && { ...planned, change: { ...planned.change, settles: "contact" } };
-};
+const planContact: Planner = (asked) =>
+  planFields(asked, { kind: "contact", title: "Contact changed", settles: "contact" });
 
 const askFor =
   (action: "deletion" | "copy", title: string): Planner =>
@@ -127,7 +130,7 @@ const unprovenTitles: Partial<Record<RequestAction, string>> = {
 
 /** The numbers to call about what nobody could prove: the one on file may be mistyped, and the new one a stranger's. */
 function describeNumbers({ now }: Context, row: RecordRow, values: Values): string {
-  const { at: since = row.createdAt } = row.visitorChanges?.findLast(({ title }) => title === contactChanged) ?? {};
+  const { at: since = row.createdAt } = row.visitorChanges?.findLast((each) => getKind(each) === "contact") ?? {};
   const [old = "none", given] = [getNonEmptyString(row.phone), values.phone];
   const onFile = `${old} (on file since ${formatMoment(since)})`;
   return given && given !== old
@@ -176,7 +179,8 @@ const sameNoteTime = 10 * minute;
 
 const isNoted = ({ now }: Context, { visitorChanges = [] }: RecordRow, { note }: Values): boolean => {
   const last = visitorChanges.at(-1);
-  return last?.title === noted && last.text === note && now().getTime() - new Date(last.at).getTime() < sameNoteTime;
+  if (!last || getKind(last) !== "note" || last.text !== note) return false;
+  return now().getTime() - new Date(last.at).getTime() < sameNoteTime;
 };
 
 /** What is said of it where it is as somebody wants it already; undefined where it is not. */

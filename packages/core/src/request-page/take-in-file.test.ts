@@ -109,7 +109,9 @@ test("staff see photos unread, in one line of the history, and hear of them in o
   for (const _ of [1, 2, 3]) await startUpload(context, asked(token));
   const waiting = await listFiles(context, id, "leads");
   await Promise.all(waiting.map((file) => arrive(id, photo, file.id)));
-  expect((await lead(id))?.visitorChanges).toEqual([{ at: clock.toISOString(), title: "Photos", text: "3 in all" }]);
+  expect((await lead(id))?.visitorChanges).toEqual([
+    { at: clock.toISOString(), kind: "photos", title: "Photos", text: "3 in all" },
+  ]);
   expect(await lead(id)).toMatchObject({ unreadSince: clock.toISOString(), notifyState: "pending" });
   await deliverNotices(context, leads(context.store).get({ id }).params<{ Key: { pk: string; sk: string } }>().Key);
   expect(mails.map(({ subject }) => subject)).toEqual([expect.stringMatching(/^Updated: /)]);

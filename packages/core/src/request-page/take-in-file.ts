@@ -7,9 +7,10 @@ import { type KeptFile, type ReadFile, readPhoto } from "../files/read-photo.ts"
 import { readResume } from "../files/read-resume.ts";
 import { allRecords } from "../record-registry.ts";
 import { findRecord } from "../records/read-records.ts";
+import { getKind } from "../records/visitor-change.ts";
 import { untilWritten } from "../records/write-change.ts";
 import { writeIf } from "../store/conditional-write.ts";
-import { appendVisitorChange } from "./write-visitor-change.ts";
+import { appendVisitorChange, type VisitorWrite } from "./write-visitor-change.ts";
 
 /** Files that come within this time are one line of the record's history, ms. */
 const together = hour;
@@ -24,18 +25,15 @@ async function recordFileChange(context: Context, { recordId, noun, kind }: File
   const row = record && (await findRecord(context, record, recordId));
   if (!record || !row) return;
   const count = (await listFiles(context, recordId, noun)).filter(({ state }) => state === "ready").length;
-  const title = kind === "photo" ? "Photos" : "Resume";
-  const text = kind === "photo" ? `${count} in all` : "Added";
+  const change: VisitorWrite["change"] =
+    kind === "photo"
+      ? { kind: "photos", title: "Photos", text: `${count} in all` }
+      : { kind: "resume", title: "Resume", text: "Added" };
   const { visitorChanges: before = [] } = row;
-  const last = before.findLast((change) => change.title === title);
-  if (last?.text === text) return;
+  const last = before.findLast((each) => getKind(each) === change.kind);
+  if (last?.text === change.text) return;
   const isSame = last && last === before.at(-1) && context.now().getTime() - Date.parse(last.at) < together;
-  await appendVisitorChange(
-    context,
-    { record, row },
-    { change: { title, text } },
-    isSame ? before.slice(0, -1) : before,
-  );
+  await appendVisitorChange(context, { record, row }, { change }, isSame ? before.slice(0, -1) : before);
 }
 
 async function read(context: Context, { kind, noun }: FileRow, bytes: Buffer): Promise<ReadFile> {

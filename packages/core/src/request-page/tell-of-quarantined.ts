@@ -5,8 +5,8 @@ import { recruiters, staff } from "../email/recipients.ts";
 import { getStaffLinks } from "../notify/notices.ts";
 import { countWrite } from "../rate-limit.ts";
 import type { AnyRecord, RecordRow } from "../records/define-record.ts";
-import type { VisitorChange } from "../records/fields.ts";
 import { buildReference } from "../records/reference.ts";
+import type { VisitorChange } from "../records/visitor-change.ts";
 
 interface QuarantinedRecord {
   record: AnyRecord;

@@ -18,8 +18,8 @@ interface TimelineProps {
 export const Timeline = ({ record: { noun, id, timeline }, office, newSince, change }: TimelineProps) => (
   <Part id="timeline" title="Activity" mt="6" mb="2">
     <ol>
-      {timeline.toReversed().map(({ at, by, title, text, photo }) => (
-        <ListItem key={`${at} ${title} ${text ?? photo ?? ""}`} py="2">
+      {timeline.toReversed().map(({ at, by, title, text, member, photo }) => (
+        <ListItem key={`${at} ${title} ${text ?? member ?? photo ?? ""}`} py="2">
           {newSince && by === "visitor" && at >= newSince && <chakra.strong color="brick.600">New: </chakra.strong>}
           <strong>{title}</strong>
           <Aside>
@@ -35,9 +35,9 @@ export const Timeline = ({ record: { noun, id, timeline }, office, newSince, cha
               remove={change && (() => change({ kind: "removePhoto", photo }, "The photo is gone for good."))}
             />
           )}
-          {text && (
+          {(member || text) && (
             <chakra.p whiteSpace="pre-wrap" overflowWrap="anywhere" mt="1">
-              {title === "Assigned" ? getName(office, text) : text}
+              {member ? getName(office, member) : text}
             </chakra.p>
           )}
         </ListItem>

@@ -2,8 +2,8 @@ import { AppError } from "../../contract/errors.ts";
 import { deliverRecord } from "../../notify/deliver-notices.ts";
 import { planUpdate } from "../../notify/visitor-updates.ts";
 import type { RecordRow } from "../../records/define-record.ts";
-import type { VisitorChange } from "../../records/fields.ts";
 import { findOpenAsks } from "../../records/open-asks.ts";
+import type { VisitorChange } from "../../records/visitor-change.ts";
 import { isClosed, writeChange } from "../../records/write-change.ts";
 import { parseContact, planCorrection, type Values } from "../../request-page/correct-fields.ts";
 import { isRequestNoun } from "../../request-page/fields.ts";
@@ -44,12 +44,13 @@ async function withdraw({ context, record, row, by, id }: ChangeStep, found: Fou
   const { history, set: withdrawn } = planWithdrawal(context, found, by.email);
   const { set: update, due } = await planUpdate(context, row, "withdrawn");
   const text = describeCanceled(context, { ...row, ...withdrawn }).join(" ") || undefined;
-  const entry = {
+  const entry: VisitorChange = {
     at,
+    kind: "withdrawn",
     title: "Withdrawn by our office, as you asked",
     text,
     by: by.email,
-    settles: "withdraw" as const,
+    settles: "withdraw",
   };
   const more = { ...update, ...addEntry(row, entry) };
   await moveVisit(context, { record, row }, { set: withdrawn }, (set) =>

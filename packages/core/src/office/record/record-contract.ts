@@ -72,6 +72,8 @@ const TimelineEntry = z.object({
   by: z.string().optional(),
   title: z.string(),
   text: z.string().optional(),
+  /** The address of who has it from then on. */
+  member: z.string().optional(),
   photo: z.string().optional(),
 });
 export type TimelineEntry = z.output<typeof TimelineEntry>;

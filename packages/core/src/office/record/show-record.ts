@@ -11,12 +11,13 @@ import { listFiles } from "../../files/list-files.ts";
 import { mayTakeBack } from "../../records/change-status.ts";
 import type { AnyRecord, RecordRow } from "../../records/define-record.ts";
 import { eventTitles, listEvents } from "../../records/events.ts";
-import { formatChange, type StatusChange, visitor } from "../../records/fields.ts";
+import type { StatusChange } from "../../records/fields.ts";
 import { findOpenAsks } from "../../records/open-asks.ts";
 import { describeResult } from "../../records/outcome.ts";
 import { listColumns, toText } from "../../records/record-texts.ts";
 import { requestUrl } from "../../records/request-link.ts";
 import { findReturnedMail, getNoticeKind } from "../../records/sent-notices.ts";
+import { formatChange, visitor } from "../../records/visitor-change.ts";
 import { isWithdrawn } from "../../records/withdrawn.ts";
 import { getVersion, isClosed } from "../../records/write-change.ts";
 import { getForms, isRequestNoun } from "../../request-page/fields.ts";
@@ -125,8 +126,9 @@ async function readEvents(context: Context, recordId: string): Promise<TimelineE
   const removed = new Set(data.flatMap(({ kind, text }) => (kind === "photoRemoved" ? [text] : [])));
   return data.map(({ at, by, kind, text }) => {
     if (kind === "photo" && removed.has(text)) return { at, by, title: "Photo, taken away since" };
-    const content = kind === "photo" ? { photo: text } : kind === "photoRemoved" ? {} : { text };
-    return { at, by, title: eventTitles[kind], ...(text ? content : {}) };
+    const entry = { at, by, title: eventTitles[kind] };
+    if (!text || kind === "photoRemoved") return entry;
+    return { ...entry, ...(kind === "photo" ? { photo: text } : kind === "assigned" ? { member: text } : { text }) };
   });
 }
 

@@ -5,7 +5,7 @@ import { buildQuoteRequest } from "../../leads/lead.fixture.ts";
 import { leadRecord } from "../../leads/record.ts";
 import { submitQuote } from "../../leads/submit-quote.ts";
 import { changeStatus } from "../../records/change-status.ts";
-import { visitor } from "../../records/fields.ts";
+import { visitor } from "../../records/visitor-change.ts";
 import { withdrawnReason } from "../../records/withdrawn.ts";
 import { indexIntake } from "../../search/intake-index.ts";
 import { newId } from "../../store/ids.ts";

@@ -118,7 +118,9 @@ test("what comes in is given to whom the rule names, once, and never what somebo
   expect(assignees).toEqual([ann, undefined, undefined, undefined]);
   const { timeline, version } = await show(fresh);
   expect(version).toBe(1);
-  expect(timeline.filter(({ title }) => title === "Assigned")).toMatchObject([{ text: ann, by: "the company's rule" }]);
+  expect(timeline.filter(({ title }) => title === "Assigned")).toMatchObject([
+    { member: ann, by: "the company's rule" },
+  ]);
 
   const by = { email: ann, name: "Ann Lee" };
   const released = await changeRecord(context, leadRecord, held, { version: 0, change: { kind: "genuine" }, by });
@@ -143,7 +145,7 @@ test("a release that was cut off after its write is carried on with when it is s
   for (let time = 1; time <= 2; time += 1) {
     const { timeline } = await changeRecord(context, leadRecord, id, asked);
     expect(timeline.filter(({ title }) => title === "Assigned")).toMatchObject([
-      { text: ann, by: "the company's rule" },
+      { member: ann, by: "the company's rule" },
     ]);
     expect(timeline.filter(({ title }) => title === "Not spam")).toHaveLength(1);
     expect(await findRecord(context, leadRecord, id)).toMatchObject({ notifyState: "sent" });

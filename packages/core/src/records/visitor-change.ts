@@ -1,0 +1,54 @@
+import { formatClock } from "../business/local-time.ts";
+import { findOpenAsks, type VisitorAsk } from "./open-asks.ts";
+
+/** Who changed something, in histories: no address of the staff's. */
+export const visitor = "visitor";
+
+/** What our own rules look for in a record's changes. */
+type VisitorChangeKind = "note" | "contact" | "withdrawn" | "photos" | "resume" | "chat";
+
+/** What a visitor did on the page of their record, and what the staff did for them there. */
+export interface VisitorChange {
+  /** Of a text, by which it is known when it comes again. */
+  id?: string | undefined;
+  at: string;
+  kind?: VisitorChangeKind;
+  title: string;
+  text?: string | undefined;
+  /** What the staff do about it, which the visitor does not read. */
+  forStaff?: string | undefined;
+  /** Waits until an entry follows that settles it. */
+  ask?: VisitorAsk | undefined;
+  settles?: VisitorAsk["action"] | undefined;
+  /** The address of who did it for them. */
+  by?: string | undefined;
+}
+
+/** Changes that were stored before they had a kind are known by their titles of then. */
+const kindsOfTitles: Readonly<Record<string, VisitorChangeKind>> = {
+  Note: "note",
+  "Contact changed": "contact",
+  Withdrawn: "withdrawn",
+  "Withdrawn by our office, as you asked": "withdrawn",
+  Photos: "photos",
+  Resume: "resume",
+  "Written in the chat": "chat",
+};
+
+export const getKind = (change: VisitorChange | undefined): VisitorChangeKind | undefined =>
+  change && (change.kind ?? kindsOfTitles[change.title]);
+
+/** A visitor's change as the staff read it: what is done needs no telling what to do. */
+export const formatChange = (change: VisitorChange, all: readonly VisitorChange[]): string =>
+  [findOpenAsks(all).some((ask) => ask === change) ? change.forStaff : undefined, change.text]
+    .filter(Boolean)
+    .join("\n");
+
+export const formatChanges = (changes: readonly VisitorChange[]): string =>
+  changes
+    .filter(({ by }) => !by)
+    .map((change) => {
+      const text = formatChange(change, changes);
+      return `${formatClock(change.at)} ${change.title}${text ? `: ${text}` : ""}`;
+    })
+    .join("\n");
