@@ -8,7 +8,7 @@ import { submitQuote } from "@site/core/leads/submit-quote";
 import { addMember } from "@site/core/office/auth/members";
 import { startSession } from "@site/core/office/auth/sessions";
 import { changeRecord } from "@site/core/office/record/change-record";
-import { readRecord } from "@site/core/records/write-change";
+import { readRecord } from "@site/core/records/read-records";
 import { newId } from "@site/core/store/ids";
 import { beforeAll, expect, test, vi } from "vitest";
 import { handlerContextWith } from "./context.fixture.ts";

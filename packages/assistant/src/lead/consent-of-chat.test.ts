@@ -3,7 +3,8 @@ import { contextWith } from "@site/core/context.fixture";
 import { leadRecord } from "@site/core/leads/record";
 import { changeRecord } from "@site/core/office/record/change-record";
 import { changeStatus } from "@site/core/records/change-status";
-import { getVersion, readRecord } from "@site/core/records/write-change";
+import { readRecord } from "@site/core/records/read-records";
+import { getVersion } from "@site/core/records/write-change";
 import { expect, test } from "vitest";
 import { buildChat } from "../conversation/chat.fixture.ts";
 

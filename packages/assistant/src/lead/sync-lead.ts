@@ -9,9 +9,10 @@ import { type Lead, leadRecord, leads, type NewLead } from "@site/core/leads/rec
 import { contactDetails } from "@site/core/leads/submit-quote";
 import { writeLog } from "@site/core/log";
 import { alwaysNotified } from "@site/core/records/due-again";
-import { getKind } from "@site/core/records/visitor-change";
+import { untilWritten } from "@site/core/records/until-written";
+import { getKind, markUnread } from "@site/core/records/visitor-change";
 import { isWithdrawn } from "@site/core/records/withdrawn";
-import { markUnread, untilWritten, writeChange } from "@site/core/records/write-change";
+import { writeChange } from "@site/core/records/write-change";
 import { resumeLead, withdrawLead } from "@site/core/request-page/chat-withdrawal";
 import { createOnce, writeIf } from "@site/core/store/conditional-write";
 import { getSlots } from "../conversation/sessions.ts";

@@ -8,7 +8,7 @@ import { staff } from "../email/recipients.ts";
 import { leadRecord } from "../leads/record.ts";
 import { writeCounters } from "../rate-limit.ts";
 import type { RecordRow } from "../records/define-record.ts";
-import { untilWritten } from "../records/write-change.ts";
+import { untilWritten } from "../records/until-written.ts";
 import { isRequestNoun } from "../request-page/fields.ts";
 import type { FoundRequest } from "../request-page/find-request.ts";
 import { tellOfQuarantined } from "../request-page/tell-of-quarantined.ts";

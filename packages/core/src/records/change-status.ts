@@ -5,8 +5,10 @@ import { AppError } from "../contract/errors.ts";
 import type { AnyRecord, RecordRow, StatusOf } from "./define-record.ts";
 import type { StatusChange, StatusResult } from "./fields.ts";
 import { isOutcome, type Outcome } from "./outcome.ts";
+import { getProgress } from "./progress.ts";
+import { readRecord } from "./read-records.ts";
 import { withdrawnReason } from "./withdrawn.ts";
-import { getProgress, type RecordChange, readRecord, writeChange } from "./write-change.ts";
+import { type RecordChange, writeChange } from "./write-change.ts";
 
 /** What else a change of the status brings, and the version of the record that its author saw. */
 export interface StatusDetails extends Pick<RecordChange, "id" | "due" | "isUrgent">, Omit<StatusResult, "value"> {

@@ -2,6 +2,7 @@ import { answerBy, countsFrom, type Promised } from "../business/answer-deadline
 import { windowInstants } from "../business/visit-windows.ts";
 import { getStaffShard, staffShards } from "./notification-shards.ts";
 import { findOpenAsks } from "./open-asks.ts";
+import type { WorkProgress } from "./progress.ts";
 import { type MayHaveVisit, proposalsOf, timesOwedSince } from "./stored-visit.ts";
 import type { VisitorChange } from "./visitor-change.ts";
 
@@ -36,9 +37,6 @@ interface Listed extends Promised, MayHaveVisit {
   timesDueSince?: unknown;
   visitorChanges?: readonly VisitorChange[] | undefined;
 }
-
-/** Where a record stands: nobody has begun with it, somebody works on it, or it is done. */
-export type WorkProgress = "first" | "begun" | "done";
 
 /** The list of the office in which a record stands. */
 export const getView = ({ spam }: { spam?: boolean | undefined }, progress: WorkProgress): InboxView =>

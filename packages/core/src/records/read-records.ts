@@ -64,6 +64,13 @@ export async function findRecord<R extends AnyRecord>(
   return data && isLive(data, now()) ? (data as StoredRecord<R>) : undefined;
 }
 
+/** @throws AppError notFound */
+export async function readRecord(context: Context, record: AnyRecord, id: string): Promise<RecordRow> {
+  const found = await findRecord(context, record, id);
+  if (!found) throw new AppError("notFound", `There is no record ${id}.`);
+  return found;
+}
+
 const named = 5;
 
 /** @returns what was given when it fits nothing @throws AppError invalid with the ids that it fits, when they are several */

@@ -1,4 +1,5 @@
 import { formatClock } from "../business/local-time.ts";
+import type { RecordRow } from "./define-record.ts";
 import { findOpenAsks, type VisitorAsk } from "./open-asks.ts";
 
 /** Who changed something, in histories: no address of the staff's. */
@@ -52,3 +53,9 @@ export const formatChanges = (changes: readonly VisitorChange[]): string =>
       return `${formatClock(change.at)} ${change.title}${text ? `: ${text}` : ""}`;
     })
     .join("\n");
+
+/** The mark of a record with one more thing from its visitor that nobody of the staff has seen. @param at ISO 8601 */
+export const markUnread = ({ visitorNews = 0, unreadSince = "" }: Partial<RecordRow>, at: string) => ({
+  visitorNews: visitorNews + 1,
+  unreadSince: unreadSince || at,
+});

@@ -11,7 +11,8 @@ import { writeVisitorChange } from "../request-page/write-visitor-change.ts";
 import { newId } from "../store/ids.ts";
 import type { RowKey } from "../store/table.ts";
 import { changeStatus } from "./change-status.ts";
-import { readRecord, writeChange } from "./write-change.ts";
+import { readRecord } from "./read-records.ts";
+import { writeChange } from "./write-change.ts";
 
 const suppliers = buildSuppliers();
 const crm = { WEBHOOK_URL: "https://crm.example.com/", WEBHOOK_SECRET: "secret" };

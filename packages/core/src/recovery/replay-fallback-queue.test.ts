@@ -5,8 +5,7 @@ import { leadRecord } from "../leads/record.ts";
 import { submitQuote } from "../leads/submit-quote.ts";
 import { deleteRecords } from "../privacy/delete-records.ts";
 import { findRecordsByScan } from "../privacy/find-records-by-scan.ts";
-import { listRecords } from "../records/read-records.ts";
-import { readRecord } from "../records/write-change.ts";
+import { listRecords, readRecord } from "../records/read-records.ts";
 import { newId } from "../store/ids.ts";
 import { replayFallbackQueue } from "./replay-fallback-queue.ts";
 

@@ -5,8 +5,8 @@ import { buildQuoteRequest } from "../leads/lead.fixture.ts";
 import { leadRecord } from "../leads/record.ts";
 import { submitQuote } from "../leads/submit-quote.ts";
 import { undoStatus } from "../records/change-status.ts";
+import { readRecord } from "../records/read-records.ts";
 import { buildToken } from "../records/request-link.ts";
-import { readRecord } from "../records/write-change.ts";
 import { newId } from "../store/ids.ts";
 import { changeRequest } from "./change-request.ts";
 

@@ -5,8 +5,8 @@ import type { Context } from "../context.ts";
 import { AppError } from "../contract/errors.ts";
 import type { RecordRow } from "../records/define-record.ts";
 import { isUnanswered } from "../records/inbox-keys.ts";
+import { getProgress } from "../records/progress.ts";
 import { comingVisit, proposalsOf, timesOwedSince, wishesOf } from "../records/stored-visit.ts";
-import { getProgress } from "../records/write-change.ts";
 import { formatWindows, openProposals } from "../visits/describe-times.ts";
 import type { Asked, PlannedChange } from "./plan-change.ts";
 

@@ -6,7 +6,7 @@ import { type FileRow, files } from "../files/file-entity.ts";
 import { getStaleBefore, incomingKey, isStale, listFiles } from "../files/list-files.ts";
 import { fileKinds, hasFiles, refusals } from "../files/options.ts";
 import type { RecordRow } from "../records/define-record.ts";
-import { isClosed } from "../records/write-change.ts";
+import { isClosed } from "../records/progress.ts";
 import { writeIf } from "../store/conditional-write.ts";
 import { getExpiry } from "../store/expiry.ts";
 import { cleanLine } from "../text/clean-text.ts";

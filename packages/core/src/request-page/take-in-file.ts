@@ -7,8 +7,8 @@ import { type KeptFile, type ReadFile, readPhoto } from "../files/read-photo.ts"
 import { readResume } from "../files/read-resume.ts";
 import { allRecords } from "../record-registry.ts";
 import { findRecord } from "../records/read-records.ts";
+import { untilWritten } from "../records/until-written.ts";
 import { getKind } from "../records/visitor-change.ts";
-import { untilWritten } from "../records/write-change.ts";
 import { writeIf } from "../store/conditional-write.ts";
 import { appendVisitorChange, type VisitorWrite } from "./write-visitor-change.ts";
 

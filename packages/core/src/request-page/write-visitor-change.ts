@@ -5,7 +5,8 @@ import type { AnyRecord, RecordRow } from "../records/define-record.ts";
 import { alwaysNotified } from "../records/due-again.ts";
 import { findOpenAsks } from "../records/open-asks.ts";
 import type { VisitorChange } from "../records/visitor-change.ts";
-import { markUnread, type RecordChange, writeChange } from "../records/write-change.ts";
+import { markUnread } from "../records/visitor-change.ts";
+import { type RecordChange, writeChange } from "../records/write-change.ts";
 
 /** More than anybody has to say; from then on it is a talk for the telephone. */
 const mostChanges = 60;

@@ -3,7 +3,7 @@ import { unsearched } from "../privacy/non-personal-entities.ts";
 import { officeRecords } from "../record-registry.ts";
 import { type AnyRecord, getEntity, type RecordRow } from "../records/define-record.ts";
 import { inboxKeys } from "../records/inbox-keys.ts";
-import { getProgress } from "../records/write-change.ts";
+import { getProgress } from "../records/progress.ts";
 import { updateRow } from "../store/conditional-write.ts";
 import { isLive } from "../store/expiry.ts";
 import { scanTable } from "../store/iterate-items.ts";

@@ -10,7 +10,8 @@ import { changeRecord } from "../office/record/change-record.ts";
 import type { Change } from "../office/record/record-contract.ts";
 import { showRecord } from "../office/record/show-record.ts";
 import type { AnyRecord } from "../records/define-record.ts";
-import { getVersion, readRecord } from "../records/write-change.ts";
+import { readRecord } from "../records/read-records.ts";
+import { getVersion } from "../records/write-change.ts";
 import { newId } from "../store/ids.ts";
 import { rebuildSearch } from "./rebuild.ts";
 

@@ -9,7 +9,7 @@ import { buildSuppliers } from "../notify/suppliers.fixture.ts";
 import { changeRecord } from "../office/record/change-record.ts";
 import { deleteRecords } from "../privacy/delete-records.ts";
 import { findRecordsByScan } from "../privacy/find-records-by-scan.ts";
-import { readRecord } from "../records/write-change.ts";
+import { readRecord } from "../records/read-records.ts";
 import { newId } from "../store/ids.ts";
 import { bookWindow, countFree, listDay, listHolds, releaseHolds } from "./book-window.ts";
 

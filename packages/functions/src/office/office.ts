@@ -5,7 +5,7 @@ import type { Role } from "@site/core/office/auth/roles";
 import type { OfficeEndpoint } from "@site/core/office/define-office";
 import { recordsFor } from "@site/core/office/inbox/list-inbox";
 import type { AnyRecord } from "@site/core/records/define-record";
-import { readRecord } from "@site/core/records/write-change";
+import { readRecord } from "@site/core/records/read-records";
 import { type ApiEvent, type ApiRequest, api } from "../http/api.ts";
 import { withOfficeClosings } from "../http/office-closings.ts";
 import { rateLimit } from "../http/rate-limit-guard.ts";

@@ -4,7 +4,7 @@ import { buildQuoteRequest } from "@site/core/leads/lead.fixture";
 import { leadRecord, leads } from "@site/core/leads/record";
 import { submitQuote } from "@site/core/leads/submit-quote";
 import { deliverNotices } from "@site/core/notify/deliver-notices";
-import { readRecord } from "@site/core/records/write-change";
+import { readRecord } from "@site/core/records/read-records";
 import { newId } from "@site/core/store/ids";
 import { beforeAll, expect, test, vi } from "vitest";
 import { handlerContextWith } from "../context.fixture.ts";

@@ -7,7 +7,7 @@ import { leadRecord } from "../../leads/record.ts";
 import { submitQuote } from "../../leads/submit-quote.ts";
 import { deleteRecords } from "../../privacy/delete-records.ts";
 import { indexSubjects } from "../../privacy/index-subjects.ts";
-import { readRecord } from "../../records/write-change.ts";
+import { readRecord } from "../../records/read-records.ts";
 import { findRecordsByIndex } from "../../search/find-records-by-index.ts";
 import { newId } from "../../store/ids.ts";
 import { scanTable } from "../../store/iterate-items.ts";

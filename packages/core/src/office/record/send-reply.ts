@@ -6,9 +6,11 @@ import { composeMail, Undeliverable } from "../../email/mail.ts";
 import { type AnyRecord, getEntity, type RecordRow } from "../../records/define-record.ts";
 import { inboxKeys } from "../../records/inbox-keys.ts";
 import { mailsBefore } from "../../records/mails-before.ts";
+import { getProgress } from "../../records/progress.ts";
+import { readRecord } from "../../records/read-records.ts";
 import { requestButton } from "../../records/request-link.ts";
 import { isWithdrawn } from "../../records/withdrawn.ts";
-import { getProgress, getVersion, readRecord } from "../../records/write-change.ts";
+import { getVersion } from "../../records/write-change.ts";
 import { writeIf } from "../../store/conditional-write.ts";
 import { getNonEmptyString } from "../../text/get-non-empty-string.ts";
 
