@@ -10,11 +10,13 @@ import { readRecord } from "./read-records.ts";
 import { withdrawnReason } from "./withdrawn.ts";
 import { type RecordChange, writeChange } from "./write-change.ts";
 
-/** What else a change of the status brings, and the version of the record that its author saw. */
-export interface StatusDetails extends Pick<RecordChange, "id" | "due" | "isUrgent">, Omit<StatusResult, "value"> {
+/** What its author says with a status; an amount of null takes the one away that there was. */
+type SaidResult = Omit<StatusResult, "value"> & { value?: number | null | undefined };
+
+/** How a change of the status is written. */
+interface StatusWrite extends Pick<RecordChange, "id" | "due" | "isUrgent"> {
+  /** Of the record as its author saw it. */
   version?: number | undefined;
-  /** Null takes the amount away that there was. */
-  value?: number | null | undefined;
   /** The visit to come that ends with it, which its author gives back after. */
   endedVisit?: VisitWindow | undefined;
   /** What else is written with it, and stays when the status is taken back. */
@@ -38,7 +40,7 @@ const endVisits = ({ visit, visitProposals, timesDueSince }: RecordRow, now: Dat
 export const hasOutcome = (record: AnyRecord, status: string): boolean =>
   "outcome" in record.fields && getProgress(record, status) === "done";
 
-type Ending = Pick<StatusDetails, "outcome" | "value">;
+type Ending = Pick<SaidResult, "outcome" | "value">;
 
 /** How a record ends by a status; undefined where it does not. */
 const resolveOutcome = (record: AnyRecord, to: string, { outcome, value }: Ending): Outcome | undefined =>
@@ -48,6 +50,9 @@ const resolveOutcome = (record: AnyRecord, to: string, { outcome, value }: Endin
 export const endsVisit = (record: AnyRecord, to: string, ending: Ending): boolean =>
   getProgress(record, to) === "done" && resolveOutcome(record, to, ending) !== "won";
 
+/** A change of the status as it is written, before what its author adds to it. */
+type StatusUpdate = Required<Pick<RecordChange, "history">> & Pick<RecordChange, "set">;
+
 /** What a new status means for a record that staff work on: its reason is that of the new one, and the amount stays until
  * somebody corrects it. What is closed has an outcome, and nothing to follow up. */
 function buildStatusUpdate(
@@ -55,7 +60,7 @@ function buildStatusUpdate(
   record: AnyRecord,
   row: RecordRow,
   to: string,
-  { reason, value, outcome }: StatusDetails,
+  { reason, value, outcome }: SaidResult,
 ) {
   if (!("reason" in record.fields)) return undefined;
   const isDone = getProgress(record, to) === "done";
@@ -75,8 +80,17 @@ function buildStatusUpdate(
   return { result, set };
 }
 
-const asSeen = <Row extends { version?: number }>(row: Row, version: number | undefined): Row =>
-  version === undefined ? row : { ...row, version };
+/** @throws AppError busy */
+async function writeStatus(
+  context: Context,
+  record: AnyRecord,
+  row: RecordRow,
+  { history, set }: StatusUpdate,
+  { version = row.version, endedVisit, more, ...write }: StatusWrite,
+): Promise<void> {
+  const change = { history: { ...history, ...(endedVisit ? { endedVisit } : {}) }, set: { ...set, ...more } };
+  await writeChange(context, record, { ...row, version }, { ...write, ...change });
+}
 
 /** A change of the status as it is written, with all that it means for the record.
  * @throws AppError invalid (with the statuses that are allowed from here) */
@@ -86,15 +100,15 @@ export function buildStatusChange(
   row: RecordRow,
   to: string,
   by: string,
-  { endedVisit, ...details }: Omit<StatusDetails, "id" | "due" | "isUrgent" | "version" | "more"> = {},
-): Required<Pick<RecordChange, "history">> & Pick<RecordChange, "set"> {
+  said: SaidResult = {},
+): StatusUpdate {
   const { id, status: from = "without a status" } = row;
   const allowed = record.transitions?.[from] ?? [];
   if (!allowed.includes(to)) {
     const choices = allowed.length > 0 ? `can become ${allowed.join(" or ")}` : "is final";
     throw new AppError("invalid", `${id} is ${from}, which ${choices}, not ${to}.`);
   }
-  const { result, set } = buildStatusUpdate(context, record, row, to, details) ?? {};
+  const { result, set } = buildStatusUpdate(context, record, row, to, said) ?? {};
   const names = Object.keys(set ?? {}).filter((name) => !["visit", "visitProposals"].includes(name));
   const replaced = set && Object.fromEntries(names.map((name) => [name, row[name] ?? null]));
   const history = {
@@ -103,7 +117,6 @@ export function buildStatusChange(
     at: context.now().toISOString(),
     by,
     ...(replaced ? { told: result, replaced } : {}),
-    ...(endedVisit ? { endedVisit } : {}),
   };
   return { history, ...(set ? { set } : {}) };
 }
@@ -116,17 +129,11 @@ export async function changeStatus<R extends AnyRecord>(
   id: string,
   to: StatusOf<R>,
   by: string,
-  { id: changeId, version, due, isUrgent, more, ...details }: StatusDetails = {},
+  said: SaidResult = {},
+  write: StatusWrite = {},
 ): Promise<void> {
   const row = await readRecord(context, record, id);
-  const { history, set } = buildStatusChange(context, record, row, to, by, details);
-  await writeChange(context, record, asSeen(row, version), {
-    id: changeId,
-    history,
-    due,
-    isUrgent,
-    set: { ...set, ...more },
-  });
+  await writeStatus(context, record, row, buildStatusChange(context, record, row, to, by, said), write);
 }
 
 /** Puts the reason, the amount and the outcome of the present status right, which its history keeps with what they were.
@@ -137,7 +144,8 @@ export async function correctStatus(
   id: string,
   status: string,
   by: string,
-  { id: changeId, version, reason, value, outcome, endedVisit, due, isUrgent, more }: StatusDetails,
+  { reason, value, outcome }: SaidResult,
+  write: StatusWrite = {},
 ): Promise<void> {
   const row = await readRecord(context, record, id);
   const before = getResult(row);
@@ -154,14 +162,8 @@ export async function correctStatus(
     ...Object.fromEntries(Object.entries(before).map(([name, was]) => [name, was ?? null])),
     ...("timesDueSince" in ended ? { timesDueSince: row.timesDueSince } : {}),
   };
-  const history = { from: status, to: status, at, by, told: result, replaced, ...(endedVisit ? { endedVisit } : {}) };
-  await writeChange(context, record, asSeen(row, version), {
-    id: changeId,
-    history,
-    due,
-    isUrgent,
-    set: { ...result, ...ended, ...more },
-  });
+  const history = { from: status, to: status, at, by, told: result, replaced };
+  await writeStatus(context, record, row, { history, set: { ...result, ...ended } }, write);
 }
 
 /** A withdrawal is told to the visitor and ends their visit: it is reopened under Status, and not taken back. */
@@ -186,12 +188,11 @@ export async function undoStatus<R extends AnyRecord>(
   record: R,
   id: string,
   by: string,
-  { id: changeId, version }: Pick<StatusDetails, "id" | "version"> = {},
+  write: Pick<StatusWrite, "id" | "version"> = {},
 ): Promise<string> {
   const row = await readRecord(context, record, id);
   const last = row.history?.at(-1);
   if (!last || !mayTakeBack(last)) throw new AppError("invalid", `There is no change of ${id} to take back.`);
-  const undo = buildUndo(row, last, context.now().toISOString(), by);
-  await writeChange(context, record, asSeen(row, version), { id: changeId, ...undo });
+  await writeStatus(context, record, row, buildUndo(row, last, context.now().toISOString(), by), write);
   return last.from;
 }

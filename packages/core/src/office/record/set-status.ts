@@ -31,22 +31,15 @@ function findEndedVisit({ context, record, row }: StatusStep, { to, ...said }: S
 /** @returns whether the visitor is told of the visit that ends */
 async function writeStatus(
   { context, record, row, by, id, isUrgent }: StatusStep,
-  { to, kind: _, ...details }: StatusInput,
+  { to, kind: _, ...said }: StatusInput,
   version: number,
   ended: VisitWindow | undefined,
 ): Promise<boolean> {
   const save = to === row.status ? correctStatus : changeStatus<AnyRecord>;
   const { set: update, due } = await planUpdate(context, row, ended && "visitCanceled");
   const more = ended ? { ...update, canceledVisit: ended, movedVisit: undefined } : undefined;
-  await save(context, record, row.id, to, by.email, {
-    id,
-    version,
-    ...details,
-    endedVisit: ended,
-    due,
-    isUrgent,
-    more,
-  });
+  const write = { id, version, endedVisit: ended, due, isUrgent, more };
+  await save(context, record, row.id, to, by.email, said, write);
   return due.length > 0;
 }
 
