@@ -170,7 +170,7 @@ interface RecordPatch {
 
 type GuardedAttribute = "version" | "status" | "notifyState" | "notifiedAt";
 
-type Comparisons = Record<"eq" | "notExists", (...values: unknown[]) => string>;
+export type Comparisons = Record<"eq" | "notExists", (...values: unknown[]) => string>;
 
 export interface AnyRecord
   extends Omit<

@@ -3,7 +3,7 @@ import type { Context } from "../context.ts";
 import { AppError } from "../contract/errors.ts";
 import { writeIf } from "../store/conditional-write.ts";
 import { newId } from "../store/ids.ts";
-import { type AnyRecord, getEntity, type RecordRow } from "./define-record.ts";
+import { type AnyRecord, type Comparisons, getEntity, type RecordRow } from "./define-record.ts";
 import { dueAgain } from "./due-again.ts";
 import type { StatusChange } from "./fields.ts";
 import { inboxKeys } from "./inbox-keys.ts";
@@ -12,6 +12,12 @@ import { readRecord } from "./read-records.ts";
 
 /** The version that a record has; rows of old have none. */
 export const getVersion = ({ version = 0 }: RecordRow): number => version;
+
+/** The condition that a row still has the version that was read. */
+export const isVersionOf =
+  (row: RecordRow) =>
+  ({ version }: { version: unknown }, { eq, notExists }: Comparisons): string =>
+    getVersion(row) === 0 ? `(${eq(version, 0)} OR ${notExists(version)})` : eq(version, getVersion(row));
 
 export interface RecordChange {
   /** Of this change, by which one that is sent again is known; a new one unless given. */
@@ -29,7 +35,7 @@ export interface RecordChange {
 const listDue = ({ fields: { status } }: AnyRecord, { due = [], history }: RecordChange): readonly string[] =>
   history && status && "crm" in status ? [...new Set([...due, "webhook"])] : due;
 
-const busy = ({ id }: RecordRow) => new AppError("busy", `${id} was changed by someone else; look again.`);
+export const busy = ({ id }: RecordRow) => new AppError("busy", `${id} was changed by someone else; look again.`);
 
 /** What the notifier writes each time that it notes what went out. */
 const guardedAttributes = ["notifyState", "notifiedAt"] as const;
@@ -68,7 +74,6 @@ export async function writeChange(
   change: RecordChange,
 ): Promise<void> {
   const { id: changeId = newId(), history } = change;
-  const version = getVersion(row);
   const isVersioned = "version" in record.fields;
   const due = listDue(record, change);
   const values = Object.entries(listValues(context, record, row, { ...change, id: changeId }, due));
@@ -79,16 +84,14 @@ export async function writeChange(
     .composite(history ? (record.buildIndexKey?.(row.id) ?? {}) : {});
   const added = history ? patch.append({ history: [history] }) : patch;
   const removed = gone.length > 0 ? added.remove(gone) : added;
-  const conditional = removed.where((attributes, { eq, notExists }) => {
-    const isSeen = () =>
-      `(${eq(attributes.version, version)}${version === 0 ? ` OR ${notExists(attributes.version)}` : ""})`;
-    const isSame = history && eq(attributes.status, history.from);
+  const conditional = removed.where((attributes, is) => {
+    const isSame = history && is.eq(attributes.status, history.from);
     // The notifier may have noted meanwhile what went out. Written over, that would go out twice, and this change would be
     // told to nobody where all had gone out by then.
     const guards = (due.length > 0 ? guardedAttributes : []).map((name) =>
-      row[name] === undefined ? notExists(attributes[name]) : eq(attributes[name], row[name]),
+      row[name] === undefined ? is.notExists(attributes[name]) : is.eq(attributes[name], row[name]),
     );
-    return [isVersioned && isSeen(), isSame, ...guards].filter(Boolean).join(" AND ");
+    return [isVersioned && isVersionOf(row)(attributes, is), isSame, ...guards].filter(Boolean).join(" AND ");
   });
   if (await writeIf(conditional)) return;
   const stored = await readRecord(context, record, row.id);

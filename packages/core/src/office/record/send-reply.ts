@@ -9,8 +9,9 @@ import { mailsBefore } from "../../records/mails-before.ts";
 import { getProgress } from "../../records/progress.ts";
 import { readRecord } from "../../records/read-records.ts";
 import { requestButton } from "../../records/request-link.ts";
+import { untilWritten } from "../../records/until-written.ts";
 import { isWithdrawn } from "../../records/withdrawn.ts";
-import { getVersion } from "../../records/write-change.ts";
+import { busy, isVersionOf } from "../../records/write-change.ts";
 import { writeIf } from "../../store/conditional-write.ts";
 import { getNonEmptyString } from "../../text/get-non-empty-string.ts";
 
@@ -55,18 +56,21 @@ export async function sendReply(
   });
 }
 
+/** The mail has gone out by then: who tries again would send it once more. */
+const mostAttempts = 12;
+
 /** Notes that a record was answered by mail, and its place in the lists from then on. It is no change of its own: what
- * somebody else changes meanwhile stays, and nobody is told that they lost a race. */
+ * somebody else changes meanwhile stays.
+ * @throws AppError busy where others change it without end */
 export async function recordReply(context: Context, record: AnyRecord, id: string): Promise<void> {
   const repliedAt = context.now().toISOString();
-  let isNoted = false;
-  while (!isNoted) {
+  await untilWritten(async () => {
     const row = await readRecord(context, record, id);
     if (row.repliedAt) return;
     const place = inboxKeys(record, { ...row, repliedAt }, getProgress(record, row.status), repliedAt);
     const change = getEntity(record, context.store)
       .patch({ id })
       .set({ repliedAt, ...place });
-    isNoted = await writeIf(change.where(({ version }, { eq }) => eq(version, getVersion(row))));
-  }
+    if (!(await writeIf(change.where(isVersionOf(row))))) throw busy(row);
+  }, mostAttempts);
 }
