@@ -1,24 +1,18 @@
-import { isDeepStrictEqual } from "node:util";
 import { formatMoment } from "../../business/date-format.ts";
-import { listMessages } from "../../chat/messages.ts";
 import { readConsent } from "../../consent/ledger.ts";
 import { type Channel, channels, consentWays } from "../../consent/options.ts";
 import { extractPhones, formatTel } from "../../contact/phone.ts";
 import type { Context } from "../../context.ts";
-import type { Attribution, Touch } from "../../contract/attribution.ts";
 import type { FormFields } from "../../contract/form.ts";
 import { listFiles } from "../../files/list-files.ts";
 import { mayTakeBack } from "../../records/change-status.ts";
 import type { AnyRecord, RecordRow } from "../../records/define-record.ts";
-import { eventTitles, listEvents } from "../../records/events.ts";
-import type { StatusChange } from "../../records/fields.ts";
 import { findOpenAsks } from "../../records/open-asks.ts";
-import { describeResult } from "../../records/outcome.ts";
 import { isClosed } from "../../records/progress.ts";
 import { listColumns, toText } from "../../records/record-texts.ts";
 import { requestUrl } from "../../records/request-link.ts";
-import { findReturnedMail, getNoticeKind } from "../../records/sent-notices.ts";
-import { formatChange, visitor } from "../../records/visitor-change.ts";
+import { findReturnedMail } from "../../records/sent-notices.ts";
+import { formatChange } from "../../records/visitor-change.ts";
 import { isWithdrawn } from "../../records/withdrawn.ts";
 import { getVersion } from "../../records/write-change.ts";
 import { getForms, isRequestNoun } from "../../request-page/fields.ts";
@@ -30,12 +24,13 @@ import { readSetting } from "../settings/staff-settings.ts";
 import { showVisits } from "../visits/list-visits.ts";
 import type { RecordView, TimelineEntry } from "./record-contract.ts";
 import { repliesTo } from "./reply-texts.ts";
+import { failureTexts, readTimeline } from "./timeline.ts";
 import { showVisitorFile } from "./visitor-files.ts";
 
 /** How long a change of status can be taken back, ms. */
 export const undoTime = 30_000;
 
-const elsewhere = new Set([
+const shownOutsideFacts = new Set([
   "id",
   "name",
   "status",
@@ -57,97 +52,10 @@ const elsewhere = new Set([
   "smsOptIn",
 ]);
 
-/** A row of an older release keeps what was said with a status in itself, or in what the next change replaced. */
-function statusEntry(change: StatusChange, next: StatusChange | undefined, row: RecordRow): TimelineEntry {
-  const { from, to, at, by, isUndo, told: result, replaced = {} } = change;
-  if (isUndo) return { at, by, title: from === to ? "Correction taken back" : `Status taken back: ${to}` };
-  const text = describeResult({ ...(result ?? (next ? next.replaced : { reason: row.reason, value: row.value })) });
-  if (from === to)
-    return {
-      at,
-      by,
-      title: "Corrected",
-      text: `${text || "nothing"}, before: ${describeResult(replaced) || "nothing"}`,
-    };
-  const ended = getNonEmptyString(replaced.snoozedUntil);
-  const lines = [text, result && ended ? `Its follow-up, ${formatMoment(ended)}, is over.` : ""].filter(Boolean);
-  return { at, by, title: `Status: ${from} to ${to}`, ...(lines.length > 0 ? { text: lines.join("\n") } : {}) };
-}
-
-/** How a visit began. Nothing else is noted of the pages that somebody sees. */
-const originLine = (name: string, { landingPath, referrer, utm_campaign: campaign }: Touch): string[] =>
-  landingPath
-    ? [
-        `${name} ${landingPath}${referrer ? `, from ${referrer}` : ""}${campaign ? `, by the campaign ${campaign}` : ""}`,
-      ]
-    : [];
-
-function originEntries({ attribution, sourcePage, createdAt }: RecordRow): TimelineEntry[] {
-  const { first, last } = (attribution ?? {}) as Attribution;
-  const lines = [
-    ...originLine("First visit began on", first ?? {}),
-    ...(isDeepStrictEqual(first, last) ? [] : originLine("This visit began on", last ?? {})),
-    ...(getNonEmptyString(sourcePage) ? [`Sent from ${sourcePage}`] : []),
-  ];
-  return lines.length > 0 ? [{ at: createdAt, title: "Pages seen before", text: lines.join("\n") }] : [];
-}
-
-const outcomes: Record<string, string> = {
-  undeliverable: "could not be delivered",
-  bounced: "came back",
-  complained: "was reported as spam",
-};
-
-/** The mails of a record, as far as the row tells: one entry for all, since it knows when the last went out. */
-function mailEntries({ notices = {}, notifiedAt, createdAt }: RecordRow): TimelineEntry[] {
-  const names: Record<string, string> = {
-    staff: "Email to the office",
-    visitor: "Email to the visitor",
-    text: "Text",
-    reply: "Reply",
-  };
-  const counts = new Map<string, number>();
-  for (const [name, sent] of Object.entries(notices)) {
-    const what = names[getNoticeKind(name)];
-    const line = `${what} ${outcomes[sent] ?? "sent"}`;
-    if (what) counts.set(line, (counts.get(line) ?? 0) + 1);
-  }
-  const text = [...counts].map(([line, count]) => (count > 1 ? `${line}, ${count} times` : line)).join("\n");
-  return text ? [{ at: String(notifiedAt ?? createdAt), title: "Emails and texts so far", text }] : [];
-}
-
-const visitorEntries = (row: RecordRow): TimelineEntry[] =>
-  (row.visitorChanges ?? []).map((change) => {
-    const text = formatChange(change, row.visitorChanges ?? []);
-    return { at: change.at, by: change.by ?? visitor, title: change.title, ...(text ? { text } : {}) };
-  });
-
-async function readEvents(context: Context, recordId: string): Promise<TimelineEntry[]> {
-  const data = await listEvents(context, recordId);
-  const removed = new Set(data.flatMap(({ kind, text }) => (kind === "photoRemoved" ? [text] : [])));
-  return data.map(({ at, by, kind, text }) => {
-    if (kind === "photo" && removed.has(text)) return { at, by, title: "Photo, taken away since" };
-    const entry = { at, by, title: eventTitles[kind] };
-    if (!text || kind === "photoRemoved") return entry;
-    return { ...entry, ...(kind === "photo" ? { photo: text } : kind === "assigned" ? { member: text } : { text }) };
-  });
-}
-
-/** What a script says is not told: a browser claims it, and nothing proves it. */
-async function readConversation(context: Context, sessionId: unknown): Promise<TimelineEntry[]> {
-  if (typeof sessionId !== "string") return [];
-  const messages = (await listMessages(context, sessionId)).filter(({ isTrusted }) => isTrusted);
-  return messages.map(({ role, content, createdAt }) => ({
-    at: createdAt,
-    title: role === "user" ? "Visitor, in the chat" : "Assistant, in the chat",
-    text: content,
-  }));
-}
-
 const listFacts = (record: AnyRecord, row: RecordRow): [string, string][] =>
   listColumns(record).flatMap(([name, field]): [string, string][] => {
     const isTechnical = typeof row[name] === "object" && !field.text;
-    const text = elsewhere.has(name) || isTechnical ? undefined : toText(field, row[name]);
+    const text = shownOutsideFacts.has(name) || isTechnical ? undefined : toText(field, row[name]);
     return text ? [[field.label, text]] : [];
   });
 
@@ -174,7 +82,7 @@ async function listConsent(context: Context, row: RecordRow): Promise<RecordView
     const returned = channel === "mail" ? findReturnedMail(row) : undefined;
     const isOff = returned !== undefined || (channel === "text" && !context.settings.sms);
     const { isAllowed, why } = describeConsent(channel, last);
-    return [{ channel, isAllowed, isOff, why: returned ? `${why}. The last one ${outcomes[returned]}` : why }];
+    return [{ channel, isAllowed, isOff, why: returned ? `${why}. The last one ${failureTexts[returned]}` : why }];
   });
 }
 
@@ -244,24 +152,14 @@ export async function showRecord(
   viewer?: string,
 ): Promise<RecordView> {
   const email = getNonEmptyString(row.email);
-  const [staffEvents, conversation, replies, others, files, contact, visits] = await Promise.all([
-    readEvents(context, row.id),
-    readConversation(context, row.sessionId),
+  const [{ timeline, staffEvents }, replies, others, files, contact, visits] = await Promise.all([
+    readTimeline(context, row),
     email ? readSetting(context, "replies") : undefined,
     findRelatedRecords(context, record, row),
     listFiles(context, row.id, record.noun),
     readContact(context, record, row),
     "visit" in record.fields ? showVisits(context, row) : undefined,
   ]);
-  const timeline = [
-    ...originEntries(row),
-    { at: row.createdAt, title: "Received" },
-    ...mailEntries(row),
-    ...(row.history ?? []).map((change, at, all) => statusEntry(change, all[at + 1], row)),
-    ...visitorEntries(row),
-    ...staffEvents,
-    ...conversation,
-  ].sort((a, b) => a.at.localeCompare(b.at));
   const undoUntil = getUndoEnd(row, viewer, staffEvents);
   return {
     ...getItem(context, record, row),
