@@ -1,21 +1,19 @@
 import { hash } from "node:crypto";
 import { PutCommand, type PutCommandInput } from "@aws-sdk/lib-dynamodb";
 import type * as z from "zod";
-import { describeReach } from "../business/describe-reach.ts";
 import type { Context } from "../context.ts";
 import { AppError, generalFailure } from "../contract/errors.ts";
 import type { Accepted } from "../contract/fields.ts";
 import { looksAutomated, type Submission } from "../contract/submission.ts";
 import { writeLog } from "../log.ts";
 import { ConfigurationError } from "../settings.ts";
-import { describeWaitingSms } from "../sms/quiet-hours.ts";
 import { writeIf } from "../store/conditional-write.ts";
 import { readItem } from "../store/read-items.ts";
 import { getRowKey } from "../store/table.ts";
 import { type AcceptedForm, type AnyRecord, getEntity, type NewOf, type StoredName } from "./define-record.ts";
+import { describeSent } from "./describe-sent.ts";
 import type { NotifyState } from "./fields.ts";
-import { buildReference } from "./reference.ts";
-import { buildLinkHash, getRequestPath } from "./request-link.ts";
+import { buildLinkHash } from "./request-link.ts";
 
 /** Hash of what a visitor sent, independent of the order of its fields.
  * @param payload a flat record of text and booleans
@@ -123,10 +121,7 @@ export async function saveOrEnqueue<R extends AnyRecord>(
 ): Promise<Accepted> {
   const { id } = item;
   const row = { ...item, linkHash: buildLinkHash(context.settings, record.kind, { id }) };
-  const textAt = describeWaitingSms(context, item);
-  const page = getRequestPath(context.settings, record.kind, { id });
-  const reach = describeReach(item, context.settings);
-  const accepted = { id, reference: buildReference(id), page, reach, ...(textAt ? { textAt } : {}) };
+  const accepted = { id, ...describeSent(context, record, item) };
   try {
     await storeOnce(context, record, row);
     return accepted;

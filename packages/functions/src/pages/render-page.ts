@@ -69,7 +69,7 @@ const requestLimit = { name: "request-page-read", count: 120, seconds: 10 * 60 }
 
 /** What the thanks say of a request; undefined for a token that is none. Who reads too many still gets thanks, with what the
  * token says by itself. */
-async function describeSent(context: HandlerContext, token: string, event: ApiEvent) {
+async function describeRequest(context: HandlerContext, token: string, event: ApiEvent) {
   const { parseToken } = await import("@site/core/records/request-link");
   const { buildReference } = await import("@site/core/records/reference");
   const id = parseToken(token)?.id;
@@ -81,16 +81,10 @@ async function describeSent(context: HandlerContext, token: string, event: ApiEv
   // A request that waits in the queue has no row yet, and thanks go without a table.
   const found = event.isOverLimit ? undefined : await findRequest(context, token).catch(() => undefined);
   if (!found) return sent;
-  const { describeReach } = await import("@site/core/business/describe-reach");
-  const { describeWaitingSms } = await import("@site/core/sms/quiet-hours");
-  const textAt = describeWaitingSms(context, found.row);
+  const { describeSent } = await import("@site/core/records/describe-sent");
   const { publicUrl } = context.settings;
-  return {
-    ...sent,
-    reach: describeReach(found.row, context.settings),
-    ...(publicUrl ? { url: `${publicUrl}${requestPath(token)}` } : {}),
-    ...(textAt ? { textAt } : {}),
-  };
+  const url = publicUrl ? { url: `${publicUrl}${sent.page}` } : {};
+  return { ...describeSent(context, found.record, found.row), ...sent, ...url };
 }
 
 /** The pages that thank for a form. They say by when we answer, so they are not built; who sent something sees its
@@ -104,7 +98,7 @@ async function renderThanks(
   // Loads the table's client, which pages of the provider do without.
   const { loadOfficeClosings } = await import("@site/core/office/settings/load-office-closings");
   await loadOfficeClosings(context);
-  const sent = token && (await describeSent(context, token, event));
+  const sent = token && (await describeRequest(context, token, event));
   const data = sent ? { [path]: sent } : {};
   const body = await renderDocument(context.settings.pagesDir, { path, head: thanksHead, data, start: "control" });
   return { status: 200, ...(token ? { isPrivate: true } : {}), body };
