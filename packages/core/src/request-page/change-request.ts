@@ -18,7 +18,7 @@ import { getForms, noteFields, type RequestNoun, shownPrefix } from "./fields.ts
 import { type CodeWay, codeSubject, findCodeWay } from "./find-code-way.ts";
 import { type FoundRequest, findRequest, requestNotFound } from "./find-request.ts";
 import { type Done, provenActions, type RequestAction } from "./options.ts";
-import { findStanding, type PlannedChange, planChange, type Via } from "./plan-change.ts";
+import { decide, type PlannedChange, type Via } from "./plan-change.ts";
 import { maskContact } from "./show-request.ts";
 import { tellOfQuarantined } from "./tell-of-quarantined.ts";
 import { assertRoom, writeVisitorChange } from "./write-visitor-change.ts";
@@ -128,21 +128,19 @@ export async function changeRequest(
   assertOpen(first, action);
   const isProven = provenActions.includes(action);
   const way = isProven ? await findCodeWay(context, first, action) : undefined;
-  const decideBy =
+  const decideAs =
     (isUnproven: boolean): Decide =>
-    async (found) =>
-      (await findStanding(context, found, action, values)) ??
-      planChange(action, { context, found, values: mergeValues(found.row, values, given), via }, isUnproven) ??
-      "same";
-  const decide = decideBy(isProven && !way);
-  const planned = await decide(first);
+    (found) =>
+      decide(action, { context, found, values: mergeValues(found.row, values, given), via }, isUnproven);
+  const decideOn = decideAs(isProven && !way);
+  const planned = await decideOn(first);
   if (typeof planned === "string") return { done: planned };
   if (way) {
     const subject = codeSubject(first, action);
     const ticketSent = code ? undefined : await askCode(context, first, action, way);
     if (ticketSent) return { codeSentTo: maskContact(way.address), ticket: ticketSent };
-    if (!code) return { done: await carryOut(context, first, readAgain, decideBy(true)) };
+    if (!code) return { done: await carryOut(context, first, readAgain, decideAs(true)) };
     if ((await useCode(context, ticket, code)) !== subject) throw codeRefused();
   }
-  return { done: await carryOut(context, first, readAgain, decide) };
+  return { done: await carryOut(context, first, readAgain, decideOn) };
 }

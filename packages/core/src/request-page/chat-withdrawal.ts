@@ -8,7 +8,7 @@ import { visitor } from "../records/visitor-change.ts";
 import { isWithdrawn, withdrawnReason } from "../records/withdrawn.ts";
 import { carryOut, type ReadAgain } from "./change-request.ts";
 import type { FoundRequest } from "./find-request.ts";
-import { planChange } from "./plan-change.ts";
+import { decide } from "./plan-change.ts";
 import { type VisitorWrite, writeVisitorChange } from "./write-visitor-change.ts";
 
 const readLead =
@@ -30,8 +30,10 @@ export async function withdrawLead(context: Context, id: string, changeId: strin
   if (!first || hasChange(first, changeId)) return;
   await carryOut(context, first, read, async (found) => {
     if (isClosed(found.record, found.row)) return "same";
-    const planned = planChange("withdraw", { context, found, values: {}, via: "chat" }, false);
-    return planned ? { ...planned, isQuiet: true, change: { ...planned.change, id: changeId } } : "same";
+    const planned = await decide("withdraw", { context, found, values: {}, via: "chat" });
+    return typeof planned === "string"
+      ? planned
+      : { ...planned, isQuiet: true, change: { ...planned.change, id: changeId } };
   });
 }
 

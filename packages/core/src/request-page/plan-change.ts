@@ -166,14 +166,6 @@ function planUnproven(action: RequestAction, asked: Asked): PlannedChange | unde
 /** What nobody may be kept from by all that they wrote before. */
 const endings: readonly RequestAction[] = ["withdraw", "cancelVisit", "deletion", "stopTexts", "stopMails"];
 
-/** What an action comes to on a record as it is now; undefined when nothing is different.
- * @param isUnproven it needs a code, and none can be sent
- * @throws AppError invalid where it can't be done */
-export function planChange(action: RequestAction, asked: Asked, isUnproven: boolean): PlannedChange | undefined {
-  const planned = isUnproven ? planUnproven(action, asked) : planners[action](asked);
-  return planned && { ...planned, isEnding: endings.includes(action) };
-}
-
 /** How long the same note is another press of the same button, ms; after that somebody says it once more. */
 const sameNoteTime = 10 * minute;
 
@@ -184,11 +176,9 @@ const isNoted = ({ now }: Context, { visitorChanges = [] }: RecordRow, { note }:
 };
 
 /** What is said of it where it is as somebody wants it already; undefined where it is not. */
-export async function findStanding(
-  context: Context,
-  { row }: FoundRequest,
+async function findDoneAlready(
   action: RequestAction,
-  values: Values,
+  { context, found: { row }, values }: Asked,
 ): Promise<Done | undefined> {
   const booked = comingVisit(context, row);
   if (action === "accept" && booked && windowId(booked) === values.time) return "booked";
@@ -196,4 +186,14 @@ export async function findStanding(
   if (!isConsentAction(action)) return undefined;
   const { done, field, isStop } = consentActions[action];
   return (await isStopped(context, { [field]: getNonEmptyString(row[field]) })) === isStop ? done : undefined;
+}
+
+/** What an action comes to on a record as it is now: what is to be written, or what is said where nothing is.
+ * @param isUnproven it needs a code, and none can be sent
+ * @throws AppError invalid where it can't be done */
+export async function decide(action: RequestAction, asked: Asked, isUnproven = false): Promise<PlannedChange | Done> {
+  const done = await findDoneAlready(action, asked);
+  if (done) return done;
+  const planned = isUnproven ? planUnproven(action, asked) : planners[action](asked);
+  return planned ? { ...planned, isEnding: endings.includes(action) } : "same";
 }

@@ -4,7 +4,7 @@ import { parseStop, parseToken } from "../records/request-link.ts";
 import { getNonEmptyString } from "../text/get-non-empty-string.ts";
 import { type ChangeResult, carryOut, changeRequest } from "./change-request.ts";
 import { type FoundRequest, isFound, readById } from "./find-request.ts";
-import { findStanding, planChange } from "./plan-change.ts";
+import { decide } from "./plan-change.ts";
 
 /** The record under an id whose address is a mailbox. */
 async function findByMailbox(context: Context, id: string, mailbox: string): Promise<FoundRequest | undefined> {
@@ -29,8 +29,6 @@ export async function stopMails(context: Context, token: string, stop: string): 
     await stopMailbox(context, mailbox, { via: "mail", recordId: id });
     return { done: "stoppedMails" };
   }
-  const asked = (each: FoundRequest) => ({ context, found: each, values: {}, via: "mail" as const });
-  const decide = async (each: FoundRequest) =>
-    (await findStanding(context, each, "stopMails", {})) ?? planChange("stopMails", asked(each), false) ?? "same";
-  return { done: await carryOut(context, found, read, decide) };
+  const decideOn = (each: FoundRequest) => decide("stopMails", { context, found: each, values: {}, via: "mail" });
+  return { done: await carryOut(context, found, read, decideOn) };
 }
