@@ -7,49 +7,35 @@ import { greetingOf, recruiters } from "../email/recipients.ts";
 import { hasPlace, listFiles } from "../files/list-files.ts";
 import type { Notices } from "../records/define-record.ts";
 import type { Facts } from "../records/fields.ts";
+import { getLatestChange, latestPrefixes } from "../records/latest-change.ts";
 import { buildReference } from "../records/reference.ts";
-import { countSent } from "../records/sent-notices.ts";
-import { isLastWithdrawal, isWithdrawn } from "../records/withdrawn.ts";
 import type { Application } from "./record.ts";
 
 const texts = visitorMails.application;
 
-const isUpdate = ({ notices }: Application): boolean => countSent("staff", notices) > 0;
+const openings = {
+  withdrawn: "The applicant withdrew it. Please don't call about it any more.",
+  writtenAfter: "The applicant withdrew it, and has written since. Please read what.",
+  updated: "The applicant changed something after our first email. This is how it stands now.",
+  new: "A new application came in.",
+};
 
 /** Tells the recruiters of an application, where a reply goes to the applicant, and confirms it to them. */
-export const applicationNotices = async (
-  context: Context,
-  application: Application,
-  facts: Facts,
-): Promise<Notices> => ({
-  staff: {
-    to: recruiters(context.settings),
-    replyTo: application.email,
-    ...openingOf(application),
-    facts,
-  },
-  visitor: confirmation(application, await hasResume(context, application)),
-});
-
-function openingOf(application: Application): Pick<MailTexts, "subject" | "paragraphs" | "links"> {
-  const who = `${application.name}, ${application.position}`;
-  if (isLastWithdrawal(application))
-    return {
-      subject: `Withdrawn: application: ${who}`,
-      paragraphs: ["The applicant withdrew it. Please don't call about it any more."],
-      links: [],
-    };
-  if (isWithdrawn(application))
-    return {
-      subject: `Written after the withdrawal: application: ${who}`,
-      paragraphs: ["The applicant withdrew it, and has written since. Please read what."],
-    };
-  return isUpdate(application)
-    ? {
-        subject: `Updated: application: ${who}`,
-        paragraphs: ["The applicant changed something after our first email. This is how it stands now."],
-      }
-    : { subject: `New application: ${who}`, paragraphs: ["A new application came in."] };
+export async function applicationNotices(context: Context, application: Application, facts: Facts): Promise<Notices> {
+  const latest = getLatestChange(application);
+  const prefix = latest === "new" ? "New " : latestPrefixes[latest];
+  return {
+    staff: {
+      to: recruiters(context.settings),
+      replyTo: application.email,
+      subject: `${prefix}application: ${application.name}, ${application.position}`,
+      paragraphs: [openings[latest]],
+      // Nobody is to call.
+      ...(latest === "withdrawn" ? { links: [] } : {}),
+      facts,
+    },
+    visitor: confirmation(application, await hasResume(context, application)),
+  };
 }
 
 /** One that is on its way counts: the browser begins to send it as soon as the application is stored. */

@@ -11,52 +11,43 @@ import { type MailTexts, renderTemplate } from "../email/mail.ts";
 import { greetingOf, staff } from "../email/recipients.ts";
 import type { Notices } from "../records/define-record.ts";
 import type { Facts } from "../records/fields.ts";
+import { getLatestChange, latestPrefixes } from "../records/latest-change.ts";
 import { findOpenAsks } from "../records/open-asks.ts";
 import { buildReference } from "../records/reference.ts";
-import { countSent } from "../records/sent-notices.ts";
 import { canceledAhead } from "../records/stored-visit.ts";
-import { isLastWithdrawal, isWithdrawn } from "../records/withdrawn.ts";
+import { isWithdrawn } from "../records/withdrawn.ts";
 import { nobodysMailbox } from "./canary-request.ts";
 import { findNewRepeat } from "./find-repeated.ts";
 import { type LeadSource, nextSteps, serviceTypeLabels } from "./options.ts";
 import type { Lead } from "./record.ts";
 
-/** What is new of it, before the subject: what is withdrawn or asked for goes first. */
-function describeLatest(lead: Lead): string {
-  const asked = findOpenAsks(lead.visitorChanges).at(-1);
-  if (isWithdrawn(lead)) return isLastWithdrawal(lead) ? "Withdrawn: " : "Written after the withdrawal: ";
-  if (asked) return `${asked.title}: `;
-  return countSent("staff", lead.notices) > 0 ? "Updated: " : "";
-}
-
 /** What the staff should know of it first. */
-function describeState(context: Context, lead: Lead): string[] {
-  const canceled = canceledAhead(context, lead);
-  if (isWithdrawn(lead))
-    return [
-      isLastWithdrawal(lead)
-        ? "The visitor withdrew this request. Please don't call about it any more."
-        : "The visitor withdrew this request, and has written since. Please read what, before you call or leave it.",
-      ...(canceled ? [`The visit is canceled: ${formatWindow(canceled)}.`] : []),
-    ];
-  return countSent("staff", lead.notices) > 0
-    ? ["The visitor told us more after our first email about this request. This is how it stands now."]
-    : [];
-}
+const latestSentences = {
+  withdrawn: "The visitor withdrew this request. Please don't call about it any more.",
+  writtenAfter:
+    "The visitor withdrew this request, and has written since. Please read what, before you call or leave it.",
+  updated: "The visitor told us more after our first email about this request. This is how it stands now.",
+  new: "",
+};
 
 function staffMail(context: Context, lead: Lead, facts: Facts): MailTexts<Allowed<"mail">> {
+  const latest = getLatestChange(lead);
+  const asked = isWithdrawn(lead) ? undefined : findOpenAsks(lead.visitorChanges).at(-1);
+  const canceled = isWithdrawn(lead) ? canceledAhead(context, lead) : undefined;
+  const prefix = asked ? `${asked.title}: ` : latestPrefixes[latest];
   const again = lead.repeatOf ? " (again)" : "";
   return {
     to: staff(context.settings),
     replyTo: lead.email,
-    subject: `${describeLatest(lead)}${leadSubject(lead)}${again}: ${lead.name}`,
+    subject: `${prefix}${leadSubject(lead)}${again}: ${lead.name}`,
     // Nobody is to call.
-    ...(isLastWithdrawal(lead) ? { links: [] } : {}),
+    ...(latest === "withdrawn" ? { links: [] } : {}),
     paragraphs: [
-      ...describeState(context, lead),
-      ...(lead.status === "new" && !lead.repliedAt ? [`Please answer by ${formatMoment(responseDueAt(lead))}.`] : []),
-      ...(lead.repeatOf ? [`This visitor wrote before, see lead ${lead.repeatOf}.`] : []),
-    ],
+      latestSentences[latest],
+      canceled ? `The visit is canceled: ${formatWindow(canceled)}.` : "",
+      lead.status === "new" && !lead.repliedAt ? `Please answer by ${formatMoment(responseDueAt(lead))}.` : "",
+      lead.repeatOf ? `This visitor wrote before, see lead ${lead.repeatOf}.` : "",
+    ].filter(Boolean),
     facts,
   };
 }
