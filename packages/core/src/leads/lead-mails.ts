@@ -1,6 +1,6 @@
 import { visitorMails } from "@site/company/mails";
 import { profile } from "@site/company/profile";
-import { answerBy, countsFrom, formatDeadline, responseDueAt } from "../business/answer-deadline.ts";
+import { answerAwaitedSince, deadlineOf, formatDeadline, getAnswerDeadline } from "../business/answer-deadline.ts";
 import { formatMoment } from "../business/date-format.ts";
 import { describeReach } from "../business/describe-reach.ts";
 import { formatWindow } from "../business/visit-windows.ts";
@@ -45,7 +45,7 @@ function staffMail(context: Context, lead: Lead, facts: Facts): MailTexts<Allowe
     paragraphs: [
       latestSentences[latest],
       canceled ? `The visit is canceled: ${formatWindow(canceled)}.` : "",
-      lead.status === "new" && !lead.repliedAt ? `Please answer by ${formatMoment(responseDueAt(lead))}.` : "",
+      lead.status === "new" && !lead.repliedAt ? `Please answer by ${formatMoment(deadlineOf(lead))}.` : "",
       lead.repeatOf ? `This visitor wrote before, see lead ${lead.repeatOf}.` : "",
     ].filter(Boolean),
     facts,
@@ -70,7 +70,7 @@ const aboutOf = ({ serviceType }: Lead): string =>
 
 /** One that had to wait promises no day that is over. */
 const promiseOf = ({ now }: Context, lead: Lead): string =>
-  `by ${formatDeadline(answerBy(responseDueAt(lead) < now() ? now() : countsFrom(lead)).due)}`;
+  `by ${formatDeadline(getAnswerDeadline(deadlineOf(lead) < now() ? now() : answerAwaitedSince(lead)).due)}`;
 
 /** Confirms a request to the visitor who left an address. It repeats what was chosen and nothing that was typed in: otherwise
  * anybody could have us mail their own words to anybody. */

@@ -1,4 +1,4 @@
-import { answerBy, countsFrom, type Promised } from "../business/answer-deadline.ts";
+import { answerAwaitedSince, getAnswerDeadline, type Promised } from "../business/answer-deadline.ts";
 import { windowInstants } from "../business/visit-windows.ts";
 import { getStaffShard, staffShards } from "./notification-shards.ts";
 import { findOpenAsks } from "./open-asks.ts";
@@ -64,12 +64,12 @@ export function answerDueAt(kind: Answered, row: Listed, progress: WorkProgress,
   const times = waitsForTimesSince(row, new Date(at));
   const [since] = [
     // Who put it off has looked at it; what its visitor asks for since goes on counting.
-    ...(isUnanswered(kind, row, progress) && !row.snoozedUntil ? [countsFrom(row).toISOString()] : []),
+    ...(isUnanswered(kind, row, progress) && !row.snoozedUntil ? [answerAwaitedSince(row).toISOString()] : []),
     ...(times ? [times] : []),
     ...(row.unreadSince ? [row.unreadSince] : []),
     ...findOpenAsks(row.visitorChanges).map(({ at }) => at),
   ].sort();
-  return since ? answerBy(new Date(since)).due : undefined;
+  return since ? getAnswerDeadline(new Date(since)).due : undefined;
 }
 
 /** Place of a record in the index of the office's lists. Of what is open, first comes what somebody waits for or what was

@@ -1,5 +1,5 @@
 import { visitRules } from "@site/company/hours";
-import { countsFrom } from "../business/answer-deadline.ts";
+import { answerAwaitedSince } from "../business/answer-deadline.ts";
 import { formatWindow, listVisitWindows, mostWindows, type VisitWindow, windowId } from "../business/visit-windows.ts";
 import type { Context } from "../context.ts";
 import { AppError } from "../contract/errors.ts";
@@ -20,7 +20,7 @@ const describeDropped = (row: RecordRow): string[] =>
 
 /** Since when the office owes an answer about times: a promise that still waits is not put off by asking once more. */
 function getOwedSince(context: Context, { record, row }: Asked["found"]): string {
-  if (isUnanswered(record, row, getProgress(record, row.status))) return countsFrom(row).toISOString();
+  if (isUnanswered(record, row, getProgress(record, row.status))) return answerAwaitedSince(row).toISOString();
   const owed = proposalsOf(row).length === 0 ? timesOwedSince(row, context.now()) : undefined;
   return owed ?? context.now().toISOString();
 }

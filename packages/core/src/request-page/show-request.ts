@@ -1,5 +1,5 @@
 import { profile } from "@site/company/profile";
-import { describeDeadline, responseDueAt } from "../business/answer-deadline.ts";
+import { deadlineOf, describeDeadline } from "../business/answer-deadline.ts";
 import { formatMoment } from "../business/date-format.ts";
 import { currentEdition, formatEditionDay, getWindowState } from "../business/edition.ts";
 import { closedNotice } from "../business/edition-texts.ts";
@@ -80,7 +80,7 @@ function describeStanding(context: Context, { record, noun, row }: FoundRequest)
   if (noun === "applications") return "We review every application and get back to you.";
   if (!isUnanswered(record, row, getProgress(record, row.status)))
     return `We have been in touch or will be soon. In a hurry? Call ${profile.phone}.`;
-  return describeDeadline(responseDueAt(row), now());
+  return describeDeadline(deadlineOf(row), now());
 }
 
 /** Where a request stands; what waits for a call first. */

@@ -1,4 +1,4 @@
-import { answerBy, describeDeadline } from "../business/answer-deadline.ts";
+import { describeDeadline, getAnswerDeadline } from "../business/answer-deadline.ts";
 import { findVisitWindow, formatWindow, type VisitWindow, windowInstants } from "../business/visit-windows.ts";
 import type { Context } from "../context.ts";
 import {
@@ -55,7 +55,7 @@ export function describeTimes(
   const [wishes, proposals] = [windowsAhead(context, wishesOf(row)), openProposals(context, row)];
   const booked = comingVisit(context, row);
   const at = context.now();
-  const due = describeDeadline(answerBy(new Date(String(row.timesDueSince ?? row.createdAt))).due, at);
+  const due = describeDeadline(getAnswerDeadline(new Date(String(row.timesDueSince ?? row.createdAt))).due, at);
   if (wishes.length + proposals.length === 0)
     return booked || !timesOwedSince(row, at) ? [] : ["We look for other times for our visit.", due];
   const asked = wishes.length > 0 ? [`You asked for ${booked ? "another time: " : ""}${formatWindows(wishes)}.`] : [];

@@ -1,4 +1,4 @@
-import { answerBy, countsFrom } from "../../business/answer-deadline.ts";
+import { answerAwaitedSince, getAnswerDeadline } from "../../business/answer-deadline.ts";
 import { day, minute } from "../../business/durations.ts";
 import { dateAfter, getMonday, instantAt, localTime, startOfDay } from "../../business/local-time.ts";
 import { officeDay } from "../../business/opening-hours.ts";
@@ -15,7 +15,7 @@ import { median } from "./median.ts";
 const longest = 14 * day;
 const listed = 12;
 
-const waitsFrom = ({ at, releasedAt }: IntakeEntry): Date => countsFrom({ createdAt: at, releasedAt });
+const waitsFrom = ({ at, releasedAt }: IntakeEntry): Date => answerAwaitedSince({ createdAt: at, releasedAt });
 
 /** Working minutes between two moments, by the office's hours; at most 14 days are looked at. */
 export function workingMinutes(from: Date, to: Date): number {
@@ -85,7 +85,7 @@ export async function readFigures(context: Context, weeks: number): Promise<Figu
     lead.firstAt ? workingMinutes(waitsFrom(lead), new Date(lead.firstAt)) : [],
   );
   const due = leads
-    .map((lead) => ({ ...lead, by: answerBy(waitsFrom(lead)).due }))
+    .map((lead) => ({ ...lead, by: getAnswerDeadline(waitsFrom(lead)).due }))
     .filter((lead) => lead.by <= now && !isWithdrawnBefore(lead));
   const inTime = due.filter(({ firstAt, by }) => firstAt && new Date(firstAt) <= by);
   const getWeek = ({ at }: IntakeEntry) => each.findLast((week) => week.begins <= at)?.monday ?? monday;
