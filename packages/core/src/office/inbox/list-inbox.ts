@@ -1,20 +1,19 @@
-import { QueryCommand, type QueryCommandOutput } from "@aws-sdk/lib-dynamodb";
 import * as z from "zod";
 import type { Context } from "../../context.ts";
 import { officeRecords } from "../../record-registry.ts";
 import type { AnyRecord } from "../../records/define-record.ts";
-import { getView, type InboxView, inboxPartitions, realPartitions } from "../../records/inbox-keys.ts";
+import { getView, inboxPartitions, realPartitions } from "../../records/inbox-keys.ts";
 import { getProgress } from "../../records/progress.ts";
 import { type RowPage, readRows } from "../../records/read-rows.ts";
 import { findMatches } from "../../search/find-matches.ts";
 import { hasWords } from "../../search/tokenize.ts";
-import { inboxIndex } from "../../store/table.ts";
 import { listMembers } from "../auth/members.ts";
 import { maySee, type Role } from "../auth/roles.ts";
 import { formerStaff } from "../options.ts";
 import type { Inbox, InboxQuery } from "../record/record-contract.ts";
 import { getFilter, isWith, isWithin, type ScopedInboxQuery } from "./inbox-filters.ts";
 import { listByDay } from "./list-by-day.ts";
+import { queryInbox } from "./query-inbox.ts";
 import { getItem } from "./show-item.ts";
 
 const pageSize = 25;
@@ -38,7 +37,7 @@ type Place = z.output<typeof Place>;
 /** One partition's share of a page.
  * @returns the places and, when there may be more, up to where they are complete */
 async function readPartition(
-  { store }: Context,
+  context: Context,
   partition: string,
   query: ScopedInboxQuery,
 ): Promise<{ places: Place[]; end?: string }> {
@@ -47,17 +46,13 @@ async function readPartition(
   const places: Place[] = [];
   let from = query.after;
   for (let reads = 0; reads < mostReads; reads += 1) {
-    const { Items = [], LastEvaluatedKey }: QueryCommandOutput = await store.client.send(
-      new QueryCommand({
-        TableName: store.table,
-        IndexName: inboxIndex.name,
-        KeyConditionExpression: `inboxIn = :in${from ? ` AND inboxFrom ${isUp ? ">" : "<"} :from` : ""}`,
-        ...filter,
-        ExpressionAttributeValues: { ":in": partition, ...(from ? { ":from": from } : {}), ...values },
-        ScanIndexForward: isUp,
-        ...(values ? {} : { Limit: pageSize + 1 }),
-      }),
-    );
+    const { Items = [], LastEvaluatedKey } = await queryInbox(context, partition, {
+      ...filter,
+      ...(from ? { place: `${isUp ? ">" : "<"} :from` } : {}),
+      values: { ...(from ? { ":from": from } : {}), ...values },
+      ScanIndexForward: isUp,
+      ...(values ? {} : { Limit: pageSize + 1 }),
+    });
     places.push(...Items.map((item) => Place.parse(item)));
     if (!LastEvaluatedKey) return { places };
     from = String(LastEvaluatedKey.inboxFrom);
@@ -88,23 +83,10 @@ async function readPage(context: Context, records: AnyRecord[], query: ScopedInb
   return { rows: await readRows(context, page), ...(next ? { next } : {}) };
 }
 
-async function countSpam({ store }: Context, records: AnyRecord[]): Promise<number> {
-  const view: InboxView = "spam";
+async function countSpam(context: Context, records: AnyRecord[]): Promise<number> {
+  const partitions = records.flatMap(({ noun }) => realPartitions(noun, "spam"));
   const counts = await Promise.all(
-    records
-      .flatMap(({ noun }) => realPartitions(noun, view))
-      .map((partition) =>
-        store.client.send(
-          new QueryCommand({
-            TableName: store.table,
-            IndexName: inboxIndex.name,
-            Select: "COUNT",
-            Limit: mostCounted,
-            KeyConditionExpression: "inboxIn = :in",
-            ExpressionAttributeValues: { ":in": partition },
-          }),
-        ),
-      ),
+    partitions.map((each) => queryInbox(context, each, { Select: "COUNT", Limit: mostCounted })),
   );
   return counts.reduce((sum, { Count = 0 }) => sum + Count, 0);
 }

@@ -1,4 +1,3 @@
-import { QueryCommand, type QueryCommandOutput } from "@aws-sdk/lib-dynamodb";
 import { dateAfter, localTime, startOfDay } from "../../business/local-time.ts";
 import type { Context } from "../../context.ts";
 import type { AnyRecord, RecordRow } from "../../records/define-record.ts";
@@ -7,7 +6,7 @@ import { isWonRow } from "../../records/outcome.ts";
 import { type RowName, readRows } from "../../records/read-rows.ts";
 import { intakeNoun, listStanding } from "../../search/intake-index.ts";
 import { listIntake } from "../../search/read-intake.ts";
-import { inboxIndex } from "../../store/table.ts";
+import { queryInbox } from "../inbox/query-inbox.ts";
 import { getItem } from "../inbox/show-item.ts";
 import type { Item } from "../record/record-contract.ts";
 
@@ -35,24 +34,14 @@ interface Place extends RowName {
 }
 
 async function placesIn(
-  { store }: Context,
+  context: Context,
   record: AnyRecord,
   view: InboxView,
   [from, to]: [string, string],
 ): Promise<Place[]> {
+  const range = { place: "BETWEEN :from AND :to", values: { ":from": from, ":to": to }, Limit: most + 1 };
   const pages = await Promise.all(
-    realPartitions(record.noun, view).map(
-      (partition): Promise<QueryCommandOutput> =>
-        store.client.send(
-          new QueryCommand({
-            TableName: store.table,
-            IndexName: inboxIndex.name,
-            Limit: most + 1,
-            KeyConditionExpression: "inboxIn = :in AND inboxFrom BETWEEN :from AND :to",
-            ExpressionAttributeValues: { ":in": partition, ":from": from, ":to": to },
-          }),
-        ),
-    ),
+    realPartitions(record.noun, view).map((partition) => queryInbox(context, partition, range)),
   );
   return pages.flatMap(({ Items = [] }) =>
     Items.map(({ id, inboxFrom }) => ({ record, id: String(id), inboxFrom: String(inboxFrom) })),
