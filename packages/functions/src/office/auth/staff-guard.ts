@@ -1,4 +1,4 @@
-import { auditRequest } from "@site/core/audit/audit-request";
+import { appendAuditEntry } from "@site/core/audit/audit-log";
 import { AppError } from "@site/core/contract/errors";
 import { findMember } from "@site/core/office/auth/members";
 import { mayDo } from "@site/core/office/auth/roles";
@@ -24,12 +24,12 @@ export const staffGuard = (context: HandlerContext, { method, path, permission }
     const member = session && (await findMember(context, session.member));
     if (!member) throw new AppError("unauthenticated", "Please sign in.");
     if (!mayDo(member.role, permission)) throw new AppError("forbidden", "Your role does not allow this.");
-    await auditRequest(context, {
+    await appendAuditEntry(context, {
       by: member.email,
       command: `${method} ${path}`,
       names: Object.values(event.pathParameters ?? {}).filter((value) => value !== undefined),
-      query: event.rawQueryString,
-      isRepeated: method === "GET",
+      // A page renews by itself what it reads.
+      repeatedQuery: method === "GET" ? event.rawQueryString : undefined,
     });
     event.staff = { member, session };
   },
