@@ -13,7 +13,7 @@ import type { records } from "../record-registry.ts";
 import type { AcceptedNames, AnyRecord, RecordRow } from "../records/define-record.ts";
 import { isUnanswered } from "../records/inbox-keys.ts";
 import { findOpenAsks } from "../records/open-asks.ts";
-import { isWonRow } from "../records/outcome.ts";
+import { isWon } from "../records/outcome.ts";
 import { getProgress, isClosed } from "../records/progress.ts";
 import { getVisitorTitle, listColumns, toText } from "../records/record-texts.ts";
 import { buildReference } from "../records/reference.ts";
@@ -59,7 +59,7 @@ function describeEnd(noun: RequestNoun, row: RecordRow): string[] {
   if (isWithdrawn(row)) return ["You withdrew it. We won't contact you about it any more."];
   const open = `If something is open, call ${profile.phone}.`;
   if (noun === "applications") return ["We have decided on your application and told you, or will.", open];
-  return [isWonRow(row) ? "Thank you for choosing us." : "We do nothing more about it.", open];
+  return [isWon(row) ? "Thank you for choosing us." : "We do nothing more about it.", open];
 }
 
 function describeStanding(context: Context, { record, noun, row }: FoundRequest): string {

@@ -3,7 +3,7 @@ import type { Context } from "../../context.ts";
 import { AppError } from "../../contract/errors.ts";
 import { deliverRecord } from "../../notify/deliver-notices.ts";
 import { planUpdate } from "../../notify/visitor-updates.ts";
-import { isWonRow } from "../../records/outcome.ts";
+import { isWon } from "../../records/outcome.ts";
 import { isClosed } from "../../records/progress.ts";
 import { canceledWindow, comingVisit, wishesOf } from "../../records/stored-visit.ts";
 import { isWithdrawn } from "../../records/withdrawn.ts";
@@ -51,7 +51,7 @@ async function planProposal(
 function assertOpen({ record, row }: VisitStep, { kind }: VisitChange): void {
   if (row.notifyState === "held")
     throw new AppError("invalid", "This is quarantined, and nobody would be told. Press Not spam first.");
-  if (!isClosed(record, row) || (isWonRow(row) && kind === "visit")) return;
+  if (!isClosed(record, row) || (isWon(row) && kind === "visit")) return;
   const why = isWithdrawn(row) ? "The visitor withdrew this" : "This is closed";
   throw new AppError("invalid", `${why}: no visit can be booked or proposed. To do so, reopen it first.`);
 }

@@ -2,7 +2,7 @@ import { dateAfter, localTime, startOfDay } from "../../business/local-time.ts";
 import type { Context } from "../../context.ts";
 import type { AnyRecord, RecordRow } from "../../records/define-record.ts";
 import { type InboxView, realPartitions } from "../../records/inbox-keys.ts";
-import { isWonRow } from "../../records/outcome.ts";
+import { isWon } from "../../records/outcome.ts";
 import { type RowName, readRows } from "../../records/read-rows.ts";
 import { intakeNoun, listStanding } from "../../search/intake-index.ts";
 import { listIntake } from "../../search/read-intake.ts";
@@ -100,7 +100,7 @@ export async function readDigest(
     won: done.found.flatMap(({ item, row }) => {
       const { at = "" } = listStanding(row.history).at(-1) ?? {};
       const value = typeof row.value === "number" ? row.value : 0;
-      return isWonRow(row) && at >= from && at <= to ? [{ item, value }] : [];
+      return isWon(row) && at >= from && at <= to ? [{ item, value }] : [];
     }),
     // What was marked as spam after its mails went out is not among what nobody was written to about.
     held: getItems(spam.found.filter(({ row }) => row.notifyState === "held")),
