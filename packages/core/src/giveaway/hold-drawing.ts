@@ -86,9 +86,16 @@ export async function holdDrawing(
   const { eligible, entriesHash } = draw;
   const at = context.now().toISOString();
   const drawing = { editionId: currentEdition.id, at, by, seed, winnerId: winner.id, eligible, entriesHash };
-  const held = isRehearsal ? drawing : await keep(context, drawing);
-  const drawn = isRehearsal ? {} : { winner: { id: winner.id, createdAt: winner.createdAt } };
-  const who = { drawnAt: held.at, drawnBy: held.by };
-  const about = { ...who, isRehearsal, edition: currentEdition, seed, includeOutsideWindow };
-  return { ...draw, ...(isRehearsal ? {} : { winner }), record: { ...about, ...drawn, ...draw } };
+  const kept = isRehearsal ? drawing : await keep(context, drawing);
+  const record = {
+    drawnAt: kept.at,
+    drawnBy: kept.by,
+    isRehearsal,
+    edition: currentEdition,
+    seed,
+    includeOutsideWindow,
+    ...(isRehearsal ? {} : { winner: { id: winner.id, createdAt: winner.createdAt } }),
+    ...draw,
+  };
+  return { ...draw, ...(isRehearsal ? {} : { winner }), record };
 }
