@@ -22,6 +22,8 @@ export const minProbability = {
   oneActOfStory: 0.1,
   /** A part of a message is an act by itself. */
   actOfPart: 0.34,
+  /** Somebody wants work done, or somebody to come for it: both meanings together. */
+  wish: 0.3,
   /** The visitor refuses to leave a detail. */
   refusal: 0.2,
   /** An act that ends something (a withdrawal, a stop) is believed although other words speak against it. */

@@ -4,6 +4,7 @@ import { minProbability } from "../ranking/thresholds.ts";
 import { asksFact } from "../ranking/topics.ts";
 import { anyOf } from "../signals/any-of.ts";
 import type { Signals } from "../signals/extract-signals.ts";
+import { mentionsOurWork } from "../signals/services.ts";
 import type { ActTexts } from "../texts/en.ts";
 import { intents, isUndecided } from "./intents.ts";
 
@@ -22,7 +23,10 @@ const acts: readonly Act[] = [
   {
     id: "others",
     labels: ["others-data"],
-    cue: /\b(?:list|export|pull up|show|read|send)\b.{0,20}\b(?:leads|customers|callers)\b/,
+    cue: anyOf(
+      /\b(?:list|export|pull up|show|read|send)\b.{0,20}\b(?:leads|customers|callers)\b/,
+      /\bdid (?:you|u|ya|yall)(?: guys)? do (?!my\b|our\b|the\b)(?:\w+ )?\w+'s (?:house|home|place)\b/,
+    ),
   },
   { id: "stop", labels: ["stop-contact"] },
   {
@@ -66,10 +70,14 @@ const acts: readonly Act[] = [
   },
   { id: "human", labels: ["human"], kind: "callback" },
   { id: "callback", labels: ["callback"], kind: "callback" },
-  { id: "abuse", labels: ["abuse"] },
+  { id: "abuse", labels: ["abuse"], cue: /^(?:just )?(?:shut up|screw (?:you|off)|go to hell)\W*$/ },
 ];
 
 export const getAct = (id: Act["id"]): Act | undefined => acts.find((each) => each.id === id);
+
+/** Whether work or a visit for it is wanted, by all that a text means. */
+export const meansWish = (guesses: readonly Guess[]): boolean =>
+  probabilityOf(guesses, "book") + probabilityOf(guesses, "project") >= minProbability.wish;
 
 /** Who will not leave a detail does so beside anything else. */
 const refusal = "refuse";
@@ -78,21 +86,28 @@ const labelsOfActs: ReadonlySet<string> = new Set([...acts.flatMap(({ labels }) 
 /** Meanings that a wish for work may have beside it. */
 const besideProject: ReadonlySet<string> = new Set(["bereaved", "callback", "human", refusal]);
 
+/** "Your guys wrecked my siding" is no wish for another one. */
+const ofOurPeople = /\byou?r (?:guys?|crew|men|people|installers?|team)\b/;
+
 /** What a message does by all of its words: one act is likely, or in a longer text all of them are together, and nothing
  * else that it tells or asks is. @returns its label */
 export function likeliestAct({ plain, guesses }: Pick<Signals, "plain" | "guesses">): string | undefined {
   const meant = guesses.filter(({ label }) => labelsOfActs.has(label));
   const [top] = meant;
   if (!top) return undefined;
+  // What is no emergency and of ours is for customer service.
+  const ofHouse = probabilityOf(guesses, "emergency-property") + probabilityOf(guesses, "warranty-claim");
+  if (mentionsOurWork(plain) && ofHouse >= minProbability.surelyAct) return "warranty-claim";
   // Who wants new windows because theirs leak claims nothing.
-  const wished = besideProject.has(top.label) ? 0 : probabilityOf(guesses, "project");
+  const weight = ofOurPeople.test(plain) ? 0.5 : 1.5;
+  const wished = besideProject.has(top.label) ? 0 : weight * probabilityOf(guesses, "project");
   // Of danger it has been decided before.
   const isBeside = (label: string): boolean =>
     labelsOfActs.has(label) || label === "project" || label.startsWith("emergency");
   const [told] = guesses.filter(({ label }) => !asksFact(label) && !isBeside(label));
   // Who signed and speaks of canceling asks for no rule.
   const [asked] = guesses.filter(({ label }) => asksFact(label) && label !== "contract-cancel");
-  if (top.probability < Math.max(1.5 * wished, told?.probability ?? 0, (asked?.probability ?? 0) / 2)) return undefined;
+  if (top.probability < Math.max(wished, told?.probability ?? 0, (asked?.probability ?? 0) / 2)) return undefined;
   const wordCount = plain.split(" ").length;
   // A few words can mean anything.
   if (wordCount < 8) return top.probability >= minProbability.actOfPart ? top.label : undefined;
@@ -141,6 +156,7 @@ const sendsNobody = /\b(?:do ?n'?t|do not) (?:send|come|bother)\b|(?<!\b(?:don'?
 const repeatsAct: Readonly<Partial<Record<Act["id"], RegExp>>> = {
   // Who lost somebody has not to be asked what is to be stopped.
   bereaved: /\b(?:(?:do ?n'?t|not|no longer) (?:want|need|call|come|send|bother)|cancel\w*|stop|call it off)\b/,
+  stop: /\b(?:calls?|calling|texts?|e-?mails?|enough|done)\b/,
   contract:
     /\bcancel\w*|\b(?:three|3) days\b|\bhow (?:many days|much time|long)\b|\b(?:too late|deadline|until when|by when)\b/,
   impostor: /\b(?:cash|deposit|money|police|pay|(?:he|she|they) (?:left|comes?|came)|what (?:do|should) (?:i|we) do)\b/,
@@ -155,6 +171,10 @@ const sawTruck = /\b(?:saw|seen|see|spotted|noticed|passed)\b.{0,30}\b(?:vans?|t
 const badDriving =
   /\b(?:cut|driv\w+|drove|speed\w*|tailgat\w*|park\w*|block\w*|hit|ran|nearly|almost|reckless\w*|road|light|lane)\b/;
 
+/** "Never had one complaint. Keep it up!" */
+const complainsOfNothing =
+  /\b(?:never|zero|not (?:a|one)|no) (?:had )?(?:an?y? |one |a )?(?:single )?(?:complaints?|problems?|issues?)\b(?!.*\b(?:until|till|but|now)\b)/;
+
 /** "You should have my info": nothing of it is to go. */
 const hasOurData = /\b(?:you|u|ya|they)(?: guys)?(?: already| should)? (?:have|got) (?:my|our|it|all)\b/;
 
@@ -162,6 +182,7 @@ const hasOurData = /\b(?:you|u|ya|they)(?: guys)?(?: already| should)? (?:have|g
 const choosesElse =
   /\bchanged (?:my|our) minds? (?:about|on) (?:the )?(?:colou?rs?|styles?|grids?|kind|type|handles?|size|glass|door|windows?|siding|shower|tub)\b|\bdecided (?:against|on) (?!(?:it|you|doing|this|that|going|any|the (?:project|work|whole|job))\b)\w+/;
 
+const ofOtherFirm = /\bfrom (?:angi\w*|home ?advisor|thumbtack|networx|modernize|(?:an)?other \w+)\b/;
 const wantsWork = /\b(?:wants?|needs?|quotes?|estimates?|looking for|rather have)\b/;
 
 /** "Wouldn't leave until he put his initials on something" complains of a visit, and cancels nothing yet. */
@@ -211,7 +232,9 @@ const isNoAct: Readonly<Partial<Record<Act["id"], (said: Said) => boolean>>> = {
   damage: onlySupposes,
   claim: onlySupposes,
   complaint: (said) =>
-    onlySupposes(said) || (sawTruck.test(said.signals.plain) && !badDriving.test(said.signals.plain)),
+    onlySupposes(said) ||
+    complainsOfNothing.test(said.signals.plain) ||
+    (sawTruck.test(said.signals.plain) && !badDriving.test(said.signals.plain)),
   // Who saw our truck, or leaves a name and a number, asks for nobody else's.
   others: ({ signals }) =>
     sawTruck.test(signals.plain) || (givesReach(signals) && signals.contact.changes.name !== undefined),
@@ -231,8 +254,11 @@ const isNoAct: Readonly<Partial<Record<Act["id"], (said: Said) => boolean>>> = {
   stop: ({ signals, likelihood }) => {
     const { plain, services, isTextStop } = signals;
     // "I told Angi to stop calling me, can you quote a door?"
-    const isOfOthers = services.length > 0 && wantsWork.test(plain) && likelihood < minProbability.surelyAct;
-    return givesReach(signals) || likelihood < minProbability.actOfPart || isOfOthers || isTextStop;
+    const isElsewhere = likelihood < minProbability.surelyAct || ofOtherFirm.test(plain);
+    const isOfOthers = services.length > 0 && wantsWork.test(plain) && isElsewhere;
+    // "I dont want any calls about it" is no complaint of those there were.
+    const isOfNext = intents.noCalls.test(plain) && likelihood < minProbability.surelyAct;
+    return isOfNext || givesReach(signals) || likelihood < minProbability.actOfPart || isOfOthers || isTextStop;
   },
 };
 

@@ -19,9 +19,10 @@ import { type Act, findAct, getLastAct, isAlone } from "./acts.ts";
 import { firstUnread, isTelling, splitAtSentences, type Turn } from "./compose-reply.ts";
 import { type Answered, areaText, computeAnswer, isMatter, offeredText } from "./computed-answers.ts";
 import { intents } from "./intents.ts";
+import { findDays } from "./named-days.ts";
 import { asksPrice, fitMeanings, rankPart, wantsFigure } from "./question-meanings.ts";
 import { hasQuestion, isQuestionLike, toPlain } from "./question-parts.ts";
-import { asksStanding } from "./small-talk.ts";
+import { asksProgress } from "./small-talk.ts";
 
 /** "Yes" answers no "what", and no "or". */
 const asksYesOrNo = /^(?!.*\bor (?!no\b|not\b)\w+)(?!.*\b(?:what|whats|which|who|whos|how|when|where|why)\b)/;
@@ -73,6 +74,23 @@ function repeatAnswer(label: string, part: string, { read, texts, input, memory,
   return { label, text: texts.again(best) };
 }
 
+/** What a calendar, the served area or an edition's dates answer better than a text. */
+const isComputed = /^(?:hours|holidays|always-open|area|service-area-fee|phone|address|giveaway)/;
+
+/** "So is that a no?", "really?", behind an answer. */
+const asksToConfirm =
+  /^(?:(?:and|so|but|ok|okay|oh|wait|huh|entonces)[,. ]+)*(?:(?:is )?(?:that|it)(?:'?s| is)? an? (?:no|yes)|(?:it'?s |that'?s |is (?:it|that) )?really(?: free| true)?|for real|seriously|nothing at all|de verdad|en serio|(?:eso )?es (?:un no|que no))\W*$/;
+/** What stands beside an answer. */
+const besideAnswer = /^(?:Happy to help|We can look|Got it|Thank you|Please leave|Con gusto|Deje )/;
+
+/** What was answered last, to who asks whether it is so. */
+function confirmAnswer(plain: string, { memory: { topics }, read, texts }: Turn): Answered | undefined {
+  const label = topics.at(-1) ?? "";
+  if (!asksToConfirm.test(plain) || !(topicOfLabel(label) ?? isComputed.test(label))) return undefined;
+  const sentences = splitAtSentences(read.at(-1) ?? "").filter((each) => isTelling(each) && !besideAnswer.test(each));
+  return sentences[0] ? { label, text: texts.again(sentences[0]) } : undefined;
+}
+
 /** What is told of an answer's label, in a matter and of services as the talk has it.
  * @param isSure whether its "yes" or "no" is one to this question, too */
 function wordAnswer(label: string, part: string, turn: Turn, isSure = true): Answered | undefined {
@@ -119,6 +137,8 @@ function shareOfFacts(guesses: readonly Guess[]): number {
 function isAsking(part: string, plain: string, guesses: readonly Guess[], { memory, parts, read }: Turn): boolean {
   if (isQuestionLike(toPlain(correctSpelling(part)))) return true;
   const wordCount = plain.split(" ").length;
+  const isPressed = memory.topics.at(-1) === "price" && guesses[0]?.label === "push-price";
+  if (isPressed && (guesses[0]?.probability ?? 0) >= minProbability.clear) return true;
   if (wordCount <= 2 && asksPrice.test(plain)) return true;
   // What follows a question of ours tells, and what stands beside a visitor's.
   if (memory.lastAsked !== undefined || hasQuestion(parts)) return false;
@@ -152,9 +172,6 @@ function pickLabel(guesses: readonly Guess[], part: string, isQuestion: boolean,
   return asksFact(top.label) && isClear(guesses, part) ? top.label : undefined;
 }
 
-/** What a calendar, the served area or an edition's dates answer better than a text. */
-const isComputed = /^(?:hours|holidays|always-open|area|service-area-fee|phone|address|giveaway)/;
-
 /** Whether the owner or the office has an answer of its own to just this. */
 const isApproved = ({ label, probability }: Guess): boolean =>
   probability >= minProbability.certain && !isComputed.test(label);
@@ -165,11 +182,27 @@ interface PartAnswer {
   nearest: string[];
 }
 
+/** Labels of the questions that may have been meant; one alone that is hardly meant is no choice. */
+function listNearest(guesses: readonly Guess[], part: string, isQuestion: boolean, { language }: Memory): string[] {
+  const near = guesses
+    .filter(({ label, probability }) => probability >= minProbability.button && asksFact(label))
+    .filter(
+      ({ label, probability }) =>
+        (isQuestion && probability >= minProbability.surelyButton) ||
+        sharesWord(part, questionFor(label, language) ?? ""),
+    )
+    .slice(0, 3);
+  const isOffered = near.length > 1 || (near[0]?.probability ?? 0) >= minProbability.onlyButton;
+  return isOffered ? near.map(({ label }) => label) : [];
+}
+
 /** What a part of a message comes to: an answer, or the questions that may have been meant. */
 function answerPart(whole: string, turn: Turn): PartAnswer {
   const part = withoutInterjections(whole);
   const { memory } = turn;
   const plain = toPlain(part);
+  const confirmed = confirmAnswer(plain, turn);
+  if (confirmed) return { answer: confirmed, nearest: [] };
   const all = rankPart(part, turn);
   const isQuestion = isAsking(part, plain, all, turn);
   const guesses = fitMeanings(all, part, plain, isQuestion, turn);
@@ -179,22 +212,12 @@ function answerPart(whole: string, turn: Turn): PartAnswer {
   const found = isTold ? undefined : computeAnswer(plain, likely, isQuestion, turn);
   if (found) return { answer: found, nearest: [] };
   const label = pickLabel(guesses, part, isQuestion, turn);
-  const near = guesses
-    .filter(({ label: each, probability }) => probability >= minProbability.button && asksFact(each))
-    .filter(
-      ({ label: each, probability }) =>
-        (isQuestion && probability >= minProbability.surelyButton) ||
-        sharesWord(part, questionFor(each, memory.language) ?? ""),
-    )
-    .slice(0, 3);
-  // One question alone that is hardly meant is no choice.
-  const isOffered = near.length > 1 || (near[0]?.probability ?? 0) >= minProbability.onlyButton;
   const isSure = isQuestion && guesses[0]?.label === label && (guesses[0]?.probability ?? 0) >= minProbability.unasked;
   return {
     answer: label
       ? (wordAnswer(label, part, turn, isSure) ?? (isSure ? repeatAnswer(label, part, turn) : undefined))
       : undefined,
-    nearest: isOffered ? near.map((each) => each.label) : [],
+    nearest: listNearest(guesses, part, isQuestion, memory),
   };
 }
 
@@ -235,7 +258,7 @@ export const officeActs: ReadonlySet<string> = new Set(
   "reschedule contract status withdraw stop privacy bereaved".split(" "),
 );
 
-function standingText(turn: Turn): Answered | undefined {
+function progressText(turn: Turn): Answered | undefined {
   const { memory, reach, texts, promise, read } = turn;
   const last = getLastAct(memory.topics);
   const isOffice = memory.isWithdrawn || (last !== undefined && officeActs.has(last));
@@ -256,6 +279,18 @@ const isOfHealth = (part: string): boolean => {
   );
 };
 
+const asksWhen =
+  /\b(?:when|what time|how (?:soon|fast|quick)|soonest|earliest|openings?|availab\w+|schedule|calendar|slots?|appointments?|appt|book|today|tomorrow|tonight|cita|cuando|hora)\b/;
+const asksWay = /\b(?:how|first step|process|sign up|who (?:do|should|can)|work|cost|charge|pay)\b/;
+
+/** Somebody of ours is to come, and neither the day nor the way there is asked for. */
+function isPlainVisit(part: string, { input }: Turn): boolean {
+  const plain = toPlain(part);
+  const [top] = classifyText(part);
+  const isMeant = (top?.label === "book" || top?.label === "project") && top.probability >= minProbability.ahead;
+  return isMeant && !asksWhen.test(plain) && !asksWay.test(plain) && findDays(plain, input.now).length === 0;
+}
+
 /** The parts of a message that are to be answered; beside a request nothing is told that nobody asked for. */
 function listParts(turn: Turn, act: Act | undefined, isWish: boolean): string[] {
   const { signals, parts, memory, reach } = turn;
@@ -269,7 +304,7 @@ function listParts(turn: Turn, act: Act | undefined, isWish: boolean): string[] 
   return parts.filter(
     (each) =>
       !intents.filler.test(toPlain(each)) &&
-      !(isWish && intents.visit.test(toPlain(each))) &&
+      !(isWish && isPlainVisit(each, turn)) &&
       !((act?.id === "status" || act?.id === "reschedule") && belongsToAct(each, turn, act)) &&
       (!isQuiet || isQuestionLike(withoutName(each)) || isOfHealth(each)),
   );
@@ -289,7 +324,7 @@ export function answerQuestions(turn: Turn, act: Act | undefined, isWish: boolea
   if (isAlone(act)) return found;
   for (const part of listParts(turn, act, isWish)) {
     const standing =
-      memory.kind !== "emergency" && asksStanding(part, turn.read.length > 0) ? standingText(turn) : undefined;
+      memory.kind !== "emergency" && asksProgress(part, turn.read.length > 0) ? progressText(turn) : undefined;
     const { answer, nearest } = standing ? { answer: standing, nearest: [] } : answerPart(part, turn);
     if (answer) addAnswer(found, answer, act);
     else if (

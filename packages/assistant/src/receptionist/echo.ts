@@ -100,6 +100,12 @@ export const extractTimes = (text: string, { name, ...slots }: Slots): string =>
     .map((clause) => clause.replace(/^(?:[\s,.;-]|(?:but|and) )+|(?:[\s.;-]| (?:at|al))+$/g, ""))
     .join(" ")
     .replace(/[\s,.;?]+$/, "");
+/** "Tomorrow?", "can you do evenings": nothing but a time. */
+const timeAlone = new RegExp(
+  String.raw`^(?=.*(?:${time}|\b(?:today|next|this) week))(?:(?:and|or|so|ok|okay|maybe|actually|what|how|about|then|is|are|do|does|can|could|would|will|you|u|it|be|in|on|at|the|by|any|only|works?|prefer|please|pls|for|me|tho|instead|early|late|next|this|week|today|to|of|${when}|${time})\W+)+$`,
+);
+export const isTimeAlone = (plain: string): boolean => timeAlone.test(`${plain} `);
+
 const clausesIn = (part: string): string[] => part.split(/(?<=,)\s+/);
 /** "Can they try tomorrow over lunch" asks nothing. */
 const asksThemToCall =

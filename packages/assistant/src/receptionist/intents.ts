@@ -17,9 +17,6 @@ export const intents = {
     /\b(?:rather not|not (?:giving|leaving|sharing)|won'?t give|do ?n'?t want to (?:give|share|leave)|no email either)\b(?! (?:my |an? )?(?:last name|e-?mail|address)\b(?! or))/,
     /\b(?:just (?:looking|browsing|asking|curious|the info)|prefiero no|no quiero dar)\b/,
   ),
-  /** "Can I get somebody out to look at 4 windows": a wish in the form of a question. */
-  visit:
-    /^(?:(?:hi|hello|hey|and|so|ok|okay|well|anyways?|also|then|yes|yeah)[,. ]+)*(?:(?:can|could|may|how can) (?:i|we) (?:please )?(?:get|have|set up|schedule)|(?:can|could|will) (?:you|u|somebody|someone) (?:please )?(?:get|send|give|come|set up))\b.{0,40}\b(?:quotes?|quite|estimates?|out|over|look|measure\w*|appointment|visit)\b(?!.*\b(?:how|what|when|which|who|if|free|cost|charge)\b)/,
   /** "We will call", "I'll stop by": nobody has to get back to them. */
   willCall: anyOf(
     /\b(?:i|we)(?:'?ll| will|'?m going to|'?re going to| am going to| are going to) (?:just |probably |maybe |then )*(?:(?:call|ring|phone)(?! (?:my|our|him|her|a)\b)|give (?:you|u|ya|them) a (?:call|ring|buzz)|(?:get|be) in touch|reach out|stop (?:by|in)|come (?:by|in)|write (?:you |again|back)|(?:look|shop) around|keep looking|get back to (?:you|u|ya)|let (?:you|u|ya) know)\b/,

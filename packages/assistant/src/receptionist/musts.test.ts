@@ -747,7 +747,7 @@ test.each(["hold off until spring please", "any day works", "call anytime", "lea
 );
 
 test.each([
-  [["is triple pane any good", "is lower better or higher better"], "ratings"],
+  [["is triple pane any good", "is lower better or higher better"], "u-factor"],
   [["what does the siding warranty cover", "does that cover hail"], "warranty-exclusions"],
   [["is the giveaway real", "what is the catch"], "giveaway-catch"],
   [["are you insured", "How many jobs have you done around here"], "company-facts"],
@@ -897,7 +897,8 @@ test("a town of which an answer speaks is named once", async () => {
 test("a cable in a hole is live: nobody covers it, and 911 hears of it", async () => {
   const hole = "tree limb just came thru the bathroom window, glass all in the tub";
   const { content } = await playLastReply(hole, "theres some kind of cable tangled in it cant tell if its electric");
-  expect(content).toMatch(/^Treat any cable or wire as live.*911/);
+  expect(content).toMatch(/^(?=.*911).*wire as live/);
+  expect(content).not.toMatch(/cover it/);
   expect((await playLastReply(hole, "no wires. can somebody board it up")).content).not.toContain("as live");
 });
 

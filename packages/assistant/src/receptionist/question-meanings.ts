@@ -8,7 +8,7 @@ import { anyOf } from "../signals/any-of.ts";
 import { findServices } from "../signals/services.ts";
 import type { Turn } from "./compose-reply.ts";
 import { asksOffered, asksVisit } from "./computed-answers.ts";
-import { toPlain } from "./question-parts.ts";
+import { isVague, toPlain } from "./question-parts.ts";
 
 const mixGuesses = (one: readonly Guess[], weight: number, other: readonly Guess[], otherWeight: number): Guess[] => {
   const sums = new Map<string, number>();
@@ -22,8 +22,8 @@ const mixGuesses = (one: readonly Guess[], weight: number, other: readonly Guess
 /** How much likelier a short question is about what was answered last. */
 const ofTopic = 1.6;
 
-function nearTopic(guesses: readonly Guess[], { topics }: Memory): Guess[] {
-  const topic = topicOfLabel(topics.at(-1) ?? "");
+function nearTopic(guesses: readonly Guess[], { topics, isBuying }: Memory): Guess[] {
+  const topic = topicOfLabel(topics.at(-1) ?? "") ?? (isBuying ? "estimate" : undefined);
   return guesses
     .map(({ label, probability }) => ({
       label,
@@ -35,17 +35,26 @@ function nearTopic(guesses: readonly Guess[], { topics }: Memory): Guess[] {
     .toSorted((a, b) => b.probability - a.probability);
 }
 
+/** What was told last is hardly asked again by other words. */
+const withoutTold = (guesses: readonly Guess[], { topics }: Memory): Guess[] =>
+  guesses
+    .map(({ label, probability }) => ({ label, probability: label === topics.at(-1) ? probability / 2 : probability }))
+    .toSorted((a, b) => b.probability - a.probability);
+
 /** What a part may mean here: a short one together with what was written before, one of an applicant as a job's. */
 export function rankPart(part: string, { before, signals, memory, learned }: Turn): Guess[] {
   const { text: whole } = signals;
   const rankText = (text: string) => rank(text, learned, text === whole ? signals.guesses : undefined);
+  // "Why not", "ever?": of such words alone nothing can be told.
+  if (isVague(part) && part.split(" ").length <= 3 && !asksPrice.test(toPlain(part)))
+    return before ? rankText(`${before} ${part}`) : [];
   const alone = rankText(part);
   const best = alone[0]?.probability ?? 0;
   const isShort = part.split(" ").length <= 7;
   const inWhole = whole !== part && best < 0.4 ? mixGuesses(alone, 0.55, rankText(whole), 0.55) : alone;
   const guesses =
     before && isShort && best < 0.4 && whole === part && best < 3 * (alone[1]?.probability ?? 0)
-      ? mixGuesses(alone, 0.7, rankText(`${before} ${part}`), 0.45)
+      ? withoutTold(mixGuesses(alone, 0.7, rankText(`${before} ${part}`), 0.45), memory)
       : inWhole;
   if (memory.kind !== "job") return isShort && signals.places.length === 0 ? nearTopic(guesses, memory) : guesses;
   return guesses
@@ -66,7 +75,7 @@ export const asksPrice = anyOf(
   /\b(?:\d+ ?(?:grand|bucks|thousand)|\d+ ?k\b.{0,20}\bright|(?:paid|said)\b.{0,20}\d{3}|is (?:that|it) (?:about (?:what|right)|a lot|too (?:much|high)|high|fair|reasonable))\b/,
 );
 const asksVisitPrice =
-  /^(?!.*\bservice (?:visit|call))(?:.*\b(?:cost|charge|fee)\b.{0,25}\b(?:come|look|visit|measure)\b|.*\b(?:estimate|quote|visit) (?:cost|free)\b)/;
+  /^(?!.*\bservice (?:visit|call))(?:.*\b(?:cost|charge|fee)\b.{0,25}\b(?:com(?:e|ing)|look|visit|measur(?:e|ing))\b|.*\b(?:estimate|quote|visit) (?:cost|free)\b)/;
 /** Answers about money that is no price. */
 const ofMoney = /^(?:free-estimate|obligation|estimate-valid|tax-credit|medicare|permit|diy|worth-it|haul-away)/;
 const topicsOfMoney: ReadonlySet<Topic | undefined> = new Set(["price", "financing", "warranty", "giveaway", "jobs"]);
@@ -187,6 +196,7 @@ const meaningsByWords: readonly (readonly [label: string, words: RegExp, after?:
     /\bhow (?:do|can|would) (?:i|we) (?:get|have) (?:some ?(?:one|body)|any ?(?:one|body)|you|u)(?: guys)? (?:out|over|here|to come)\b/,
   ],
   ["giveaway", /\bgiving away\b/],
+  ["giveaway-eligibility", /\b(?:could|can|may) (?:my|our) \w+ (?:enter|join|win)\b/, /^giveaway/],
   [
     "giveaway-dates",
     /\bstill (?:on|going|open|running)\b/,
@@ -210,10 +220,17 @@ const meaningsByWords: readonly (readonly [label: string, words: RegExp, after?:
 /** "Same deal on the shower?", "and for the siding, same thing?" */
 const asksSame = /\bsame (?:deal|thing|story|terms|amount|amt|number|go(?:es)?|for|with|on)\b/;
 
-/** Whether the last answer is asked for of another service: what is told of the warranty says of which it holds. */
+const asksNext = /^(?:and|what about|how about|y|que tal)\b/;
+/** What is answered for every service alike, or of each by its own text. */
+const ofAnyService =
+  /^(?:price|push-price|how-long|how-soon|deposit|free-estimate|estimate-valid|obligation|offers|warranty)$/;
+
+/** Whether the last answer is asked for of another service: "and for doors?" */
 function isSameOfOther(plain: string, part: string, last: string): boolean {
-  const isShort = plain.split(" ").length <= 8;
-  return isShort && asksSame.test(plain) && findServices(part).length > 0 && topicOfLabel(last) === "warranty";
+  if (findServices(part).length === 0) return false;
+  const wordCount = plain.split(" ").length;
+  if (wordCount <= 5 && asksNext.test(plain) && ofAnyService.test(last)) return true;
+  return wordCount <= 8 && asksSame.test(plain) && topicOfLabel(last) === "warranty";
 }
 
 /** Meanings that fit the topic, the services, the visit and the price that a part speaks of, the likeliest first. */

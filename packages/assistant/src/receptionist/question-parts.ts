@@ -8,7 +8,7 @@ const inverted = String.raw`(?:do|does|did|can|could|will|would|should|am|is|are
 const pronoun = String.raw`(?:i|we|you|u|ya|yall|y'all|yous|they|he|she|it|that|this|there|someone|somebody|anyone|anybody)\b`;
 const spanishStart = String.raw`(?:ustedes |me |le |se |lo |la |los |las |nos |tambien )*(?:que|cual|cuales|cuant[oa]s?|cuando|donde|como|quien|hacen|tienen|hay|puedo|puede|pueden|abren|cierran|trabajan|dan|ofrecen|cobran|llegan|aceptan|cambian|instalan|ponen|venden|estan|incluye|hablan?|alguien (?:habla|puede|viene))\b`;
 const start = new RegExp(
-  String.raw`^(?:(?:and|so|but|oh|ugh|ah|fine|ok|okay|hi|hello|hey|um|well|yeah|lol|also|then|thanks|alright|cool|wait|y|o|pero|hola|buenas|disculpe|bueno|entonces)[,. ]+)*(?:what|whats|what's|wat|wht|(?:un)?till? when|when|where|wheres|who|whos|whose|which|why|how|hows|any(?! ?(?:time|day))|(?:does|did|is|can|will|would(?! (?:like|love|prefer)\b)|should|could|are|has) \w+|do (?!not|the|it|my|both|all|a |bath|window|siding|door)\w+|u (?:do|got (?:any|a)|have|guys|open|take)|(?:you|u|yall) (?:guys )?(?:do|have(?! (?:my|our|it|that|the|all))|open|take|offer|got (?:any|a)|going|hiring)|${inverted}|${spanishStart})(?![a-z])`,
+  String.raw`^(?:(?:and|so|but|oh|ugh|ah|fine|ok|okay|great|good|perfect|awesome|nice|hi|hello|hey|um|well|yeah|lol|also|then|thanks|alright|cool|wait|y|o|pero|hola|buenas|disculpe|bueno|entonces)[,. ]+)*(?:what|whats|what's|wat|wht|(?:un)?till? when|when|where|wheres|who|whos|whose|which|why|how|hows|any(?! ?(?:time|day))|(?:does|did|is|can|will|would(?! (?:like|love|prefer)\b)|should|could|are|has) \w+|do (?!not|the|it|my|both|all|a |bath|window|siding|door)\w+|u (?:do|got (?:any|a)|have|guys|open|take)|(?:you|u|yall) (?:guys )?(?:do|have(?! (?:my|our|it|that|the|all))|open|take|offer|got (?:any|a)|going|hiring)|${inverted}|${spanishStart})(?![a-z])`,
 );
 const inner = anyOf(
   String.raw`(?:^|[ ,])(?<!\b(?:i|we|you|u|ya|they|he|she|guys|crew|who) )(?:do|does|did|can|could|will|would|should|am|is|are|isnt|isn't) ${pronoun}`,
@@ -44,12 +44,12 @@ const cuts = new RegExp(
 
 /** Words that tell nothing of what is asked. */
 const vague = new Set(
-  "a an and any are as at be can come could cover did do does done for get go got guys have here how i if in is it its it's know long matter me my not now of off ok on one or out really right should so some sound sounds sure that that's thats the them then there they thing this to too u up was we what when which will with would you your yours same thing things different too possible true correct worth problem high low bad good fair much".split(
+  "a an and any are as at be can come could cover did do does done for get go got guys have here how i if in is it its it's know long matter me my not now of off ok on one or out really right should so some sound sounds sure that that's thats the them then there they thing this to too u up was we what when which will with would you your yours same thing things different too possible true correct worth problem high low bad good fair much why ever really".split(
     " ",
   ),
 );
 /** Whether some words only point at something: "can that be done?". */
-const isVague = (part: string): boolean =>
+export const isVague = (part: string): boolean =>
   (toPlain(part).match(/[\p{L}']+|\d+/gu) ?? []).every((word) => vague.has(word));
 
 /** "Grab bars would be good. Can that be done?": what only points at something is read with what stands before it. */

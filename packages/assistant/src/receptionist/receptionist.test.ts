@@ -431,7 +431,7 @@ test.each([
   [
     "a county where somebody owns",
     ["is the giveaway real", "could my mom enter she owns in Herkimer"],
-    /It is for homeowners.*decide/,
+    /It is for homeowners.*decide|You own a home in/,
   ],
 ])("%s is answered as such", async (_, turns, words) => {
   expect((await playLastReply(...turns)).content).toMatch(words);

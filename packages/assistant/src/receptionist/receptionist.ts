@@ -4,13 +4,14 @@ import { openingReplies } from "@site/core/chat/quick-replies";
 import { addTopics, pickGraver, rememberTurn } from "../conversation/remember-turn.ts";
 import type { TurnInput, TurnResult } from "../conversation/turn.ts";
 import { listVisitorMessages } from "../llm/grounding.ts";
-import type { Guess } from "../ranking/classify.ts";
+import { type Guess, probabilityOf } from "../ranking/classify.ts";
 import { phone } from "../ranking/knowledge-base.ts";
 import { classifyText } from "../ranking/rank.ts";
+import { minProbability } from "../ranking/thresholds.ts";
 import { topicOfLabel } from "../ranking/topics.ts";
 import { anyOf } from "../signals/any-of.ts";
 import { extractSignals, type Signals } from "../signals/extract-signals.ts";
-import { acknowledge, echoStatement, isNewlyReached } from "./acknowledge.ts";
+import { acknowledge, contactRequest, echoStatement, isNewlyReached } from "./acknowledge.ts";
 import { type Act, findAct, getAct, getRecentAct, isAlone, isRefusal, likeliestAct, mentionsDeath } from "./acts.ts";
 import { answerChoice, jobsLink, serviceLink } from "./answer-choice.ts";
 import { answerQuestions, keepQuestion, officeActs, type Questions } from "./answer-questions.ts";
@@ -35,12 +36,12 @@ import {
   pickDangerWording,
   stillInTrouble,
 } from "./danger-talk.ts";
-import { echo } from "./echo.ts";
+import { echo, isTimeAlone } from "./echo.ts";
 import { intents, isUndecided } from "./intents.ts";
 import { hasQuestion, isQuestionLike, toPlain } from "./question-parts.ts";
 import { parseChoice } from "./quick-replies.ts";
-import { asksStanding, findSmallTalk } from "./small-talk.ts";
-import { isOfVisit, wishesWork } from "./wishes.ts";
+import { asksProgress, findSmallTalk } from "./small-talk.ts";
+import { wishesWork } from "./wishes.ts";
 
 /** Whether a detail is refused; who complains refuses mostly what they are told: "don't give me the sorry". */
 const refuses = ({ signals, memory }: Turn): boolean =>
@@ -215,7 +216,10 @@ function acknowledgeIfWanted(turn: Turn, isAnswered: boolean, actReply: ActReply
   const noCalls = reach && intents.noCalls.test(signals.plain) ? texts.noCalls : undefined;
   const times = act?.id === "reschedule" ? "" : echo(turn.times);
   const timesNote = times ? texts.times(times) : undefined;
-  const isAppointed = times !== "" || act?.kind === "callback" || (isWish && isOfVisit(signals.plain));
+  const isAppointed =
+    times !== "" ||
+    act?.kind === "callback" ||
+    (isWish && probabilityOf(signals.guesses, "book") >= minProbability.clear);
   const closed = isAppointed ? closedText(signals.plain, turn.input.now, memory.language) : undefined;
   const details = acknowledge(turn, { isWish, isPassedOn, mayEcho: mayEcho(turn, isAnswered, actReply) });
   return [...details, timesNote, noCalls, closed];
@@ -292,6 +296,8 @@ function openings(turn: Turn, wording = ""): (string | undefined)[] {
   ];
 }
 
+const saysFree = /\b(?:free|gratis)\b/;
+
 function assembleReply(turn: Turn, questions: Questions, actReply: ActReply): Composition {
   const { memory, texts, reach, mayAskContact } = turn;
   const { act, wording, isWish } = actReply;
@@ -307,6 +313,7 @@ function assembleReply(turn: Turn, questions: Questions, actReply: ActReply): Co
   const parts = [
     ...openings(turn, wording),
     ...(wording ? [wording, ...answers, ...acknowledgment] : [...acknowledgment, ...answers]),
+    isWish && !reach && !answers.some((each) => saysFree.test(each)) ? texts.freeEstimate : undefined,
     last,
   ];
   const next = withQuestions(memory, questions, act);
@@ -329,8 +336,8 @@ function findChoice({ input, signals, reach, memory }: Turn): string | undefined
 }
 
 /** "Did you delete it?" behind a wish that only the office can do asks no more than how that stands. */
-const isOfStanding = (found: Act | undefined, { text }: Signals, previous: Memory): boolean =>
-  found !== undefined && (previous.isWithdrawn || officeActs.has(getRecentAct(previous) ?? "")) && asksStanding(text);
+const isAboutProgress = (found: Act | undefined, { text }: Signals, previous: Memory): boolean =>
+  found !== undefined && (previous.isWithdrawn || officeActs.has(getRecentAct(previous) ?? "")) && asksProgress(text);
 
 /** Who offered something, and leaves a number now, is still no customer; who would work for us is an applicant. */
 const vendorBefore = ({ signals, memory }: Turn): Act | undefined =>
@@ -358,6 +365,26 @@ export function replyAsReceptionist(input: TurnInput, signals: Signals): TurnRes
   return calm ? answerAfterFalseAlarm(turn, calm) : chooseReply(turn);
 }
 
+/** "Tomorrow?" behind a wish for work or for a call: that is when it suits. */
+function replyToTime(turn: Turn): Composition | undefined {
+  const { signals, memory, texts } = turn;
+  const { changes, hasPartialPhone } = signals.contact;
+  const isAwaited = memory.isBuying || getRecentAct(memory) === "callback";
+  const isOfHours = /^(?:hours|holidays)$/.test(memory.topics.at(-1) ?? "");
+  const isOnlyTime = Object.keys(changes).length === 0 && !hasPartialPhone && isTimeAlone(signals.plain);
+  if (!isAwaited || isOfHours || !isOnlyTime) return undefined;
+  const times = signals.text.replace(
+    /^(?:(?:what|how) about|(?:can|could|do) (?:you|u) do) |(?: (?:then|instead))?[\s.?!]*$/gi,
+    "",
+  );
+  const { text, ...request } = contactRequest(turn);
+  return {
+    parts: [texts.times(echo(times)), text],
+    memory: { ...memory, times: timesAfter({ ...turn, times }, undefined) },
+    ...request,
+  };
+}
+
 function chooseReply(turn: Turn): TurnResult {
   const { signals, texts, read, memory: previous } = turn;
   const chosen = answerChoice(turn, findChoice(turn));
@@ -369,9 +396,11 @@ function chooseReply(turn: Turn): TurnResult {
       state: "declined",
     });
   if (isDecline(turn)) return decline();
+  const noted = replyToTime(turn);
+  if (noted) return composeReply(turn, noted);
   const found = vendorBefore(turn) ?? findAct(signals, listTopGuesses(turn), previous);
   const isResumed = previous.isWithdrawn === true && intents.resumes.test(signals.plain);
-  const act = isOfStanding(found, signals, previous) || (isResumed && found?.id === "withdraw") ? undefined : found;
+  const act = isAboutProgress(found, signals, previous) || (isResumed && found?.id === "withdraw") ? undefined : found;
   const isWish = isResumed || wishesWork(turn, act);
   if (!act && !isWish && wantsNoCalls(turn)) return decline();
   const now = withAct(turn, act, isWish);

@@ -26,7 +26,7 @@ const isDone =
 
 /** Whether a part of a message asks how what was told here stands: what happens next, or whether it is done.
  * @param hasBegun something was told before */
-export function asksStanding(part: string, hasBegun = true): boolean {
+export function asksProgress(part: string, hasBegun = true): boolean {
   const plain = toPlain(part);
   const [top] = classifyText(part);
   const isNext = top?.label === "whats-next" && top.probability >= minProbability.clear;
@@ -48,31 +48,50 @@ function isPraise({ plain, guesses }: Signals): boolean {
   );
 }
 
+const asksForRecap = ({ plain, guesses: [top] }: Signals): boolean =>
+  (top?.label === "recap" && top.probability >= minProbability.clear) || asksBack.test(plain);
+
+/** Thanks or a farewell, and beside it no more than a name: "Kind regards, Margaret". */
+function isMereRemark({ guesses: [top], contact, text }: Signals): boolean {
+  const isMeant = (top?.label === "thanks" || top?.label === "goodbye") && top.probability >= minProbability.surelyAct;
+  return isMeant && !text.includes("?") && Object.keys(contact.changes).every((key) => key === "name");
+}
+
 /** What is said to words of the talk itself: greetings, thanks, "what did I tell you"; wordings, or undefined. */
 export function findSmallTalk({ signals, parts, texts, slots, memory }: Turn): readonly string[] | undefined {
-  const { plain, contact, guesses } = signals;
+  const { plain, contact } = signals;
   const { service: _, product: __, ...news } = contact.changes;
   if (praises.test(plain) && !contact.changes.phone && !contact.changes.email) return texts.praised;
+  const isWaiting = memory.lastAsked !== undefined;
+  if (isMereRemark(signals)) return answerRemark(signals, texts, isWaiting);
   if (Object.keys(news).length > 0) return undefined;
   if (greet.test(plain) || (asksHelp.test(plain) && memory.kind === undefined)) return texts.hello;
   if (announces.test(plain)) return texts.goAhead;
-  const [top] = guesses;
-  if ((top?.label === "recap" && top.probability >= minProbability.clear) || asksBack.test(plain)) {
+  if (asksForRecap(signals)) {
     const values = listKnownValues(slots, memory.language);
     return [values ? texts.recap(values) : texts.recapNone, ...texts.fine];
   }
-  const remark = hasQuestion(parts) ? undefined : answerRemark(signals, texts, memory.lastAsked !== undefined);
+  const remark = hasQuestion(parts) ? undefined : answerRemark(signals, texts, isWaiting);
   return remark ?? (isOffTopic(signals) ? texts.offTopic : undefined);
+}
+
+/** Thanks, a farewell or a mere reaction, by its meaning: a few words need less to be sure. */
+function findRemark({ guesses: [top] }: Signals, wordCount: number): "bye" | "welcome" | "fine" | undefined {
+  const isMeant = (top?.probability ?? 0) >= (wordCount <= 8 ? minProbability.clear : minProbability.unasked);
+  if (top?.label === "goodbye" && isMeant) return "bye";
+  if (top?.label === "thanks" && isMeant && wordCount <= 14) return "welcome";
+  return top?.label === "reaction" && isMeant && wordCount <= 5 ? "fine" : undefined;
 }
 
 /** Praise, thanks, a farewell, or words that say nothing, in a few words; who will call or thinks it over is asked nothing. */
 function answerRemark(signals: Signals, texts: Texts, isWaiting: boolean): readonly string[] | undefined {
-  const { plain, guesses } = signals;
+  const { plain } = signals;
   const wordCount = plain.split(" ").length;
   if (isPraise(signals)) return texts.praised;
   if (wordCount <= 24 && intents.willCall.test(plain)) return texts.callUs;
   if (wordCount <= 24 && intents.thinksOver.test(plain)) return texts.fine;
-  if (guesses[0]?.label === "goodbye" && guesses[0].probability >= minProbability.unasked) return texts.bye;
+  const meant = findRemark(signals, wordCount);
+  if (meant) return texts[meant];
   if (wordCount <= 9 && thanks.test(plain)) return texts.welcome;
   return intents.filler.test(plain) && !(isWaiting && intents.agree.test(plain)) ? texts.fine : undefined;
 }

@@ -1,7 +1,7 @@
 import { probabilityOf } from "../ranking/classify.ts";
 import { anyOf } from "../signals/any-of.ts";
 import type { Signals } from "../signals/extract-signals.ts";
-import { type Act, getRecentAct, isRefusal } from "./acts.ts";
+import { type Act, getRecentAct, isRefusal, meansWish } from "./acts.ts";
 import { officeActs } from "./answer-questions.ts";
 import type { Turn } from "./compose-reply.ts";
 import { isMatter } from "./computed-answers.ts";
@@ -19,13 +19,14 @@ const unwanted = anyOf(
 );
 
 const counted = /\b(?:\d{1,2}|one|two|three|four|five|six|couple|few|whole house|remodel)\b/;
-const asksForEstimate =
-  /\b(?:get|have(?! to)|want|need(?! to be)|like|schedule|set up|give me|come|send)\b.{0,30}\b(?:quote|estimate|look|out)\b/;
-
 /** Beside these something may be wanted, too. */
 const besideWish: ReadonlySet<string> = new Set(["callback", "bereaved"]);
 const beginsQuestion =
   /^(?:(?:good (?:morning|afternoon|evening)|hi|hello|hey|hola|ok|okay|and|so|but|also|well)[,.! ]+)*(?:do (?:your|the|they|these|those|you (?:need|have|want|use|think))|what|how|why|who|when (?:do|does|can|could|will|would|is|are)|where|does|is|are)\b/;
+
+/** "Can I come by on Sunday to look at doors": nobody has to come to them. */
+const comesHere =
+  /\b(?:i|we)\b.{0,15}\b(?:come|stop|swing|drop|pop) (?:in|by|over)\b|\b(?:your|the) (?:place|showroom|store|office)\b/;
 
 /** What is named is not wanted, or not from here. */
 function wantsNothing(signals: Signals): boolean {
@@ -40,8 +41,8 @@ export function wishesWork({ signals, slots, memory }: Turn, act: Act | undefine
   if ((act && !besideWish.has(act.id)) || isMatter(memory) || wantsNothing(signals)) return false;
   const isOfOthers = otherTrades.test(plain) || officeActs.has(getRecentAct(memory) ?? "");
   if (isOfOthers && services.length === 0) return false;
-  const isAskedFor = asksForEstimate.test(plain) && !/\b(?:charge|costs?|free|fee)\b/.test(plain);
-  if (intents.estimate.test(plain) && (!isQuestionLike(plain) || isAskedFor)) return true;
+  if (meansWish(signals.guesses) && !comesHere.test(plain)) return true;
+  if (plain.split(" ").length <= 6 && intents.estimate.test(plain) && !isQuestionLike(plain)) return true;
   return wantsWork(signals, slots.service);
 }
 
@@ -53,5 +54,3 @@ function wantsWork({ plain, services, guesses }: Signals, service: string | unde
   const isNamed = isProject || counted.test(plain) || plain.split(" ").length <= 5;
   return services.length > 0 && !isQuestionLike(plain) && isNamed;
 }
-
-export const isOfVisit = (plain: string): boolean => intents.visit.test(plain) || intents.estimate.test(plain);

@@ -50,7 +50,8 @@ export const plainHouseDangers: readonly RegExp[] = [
 ];
 
 /** What comes in with the rain is mended by new windows or by customer service. */
-export const onlyInRain = /\b(?:when|every ?time|whenever|if) it (?:rains|storms)\b/;
+export const onlyInRain =
+  /\b(?:when|every ?time|whenever|if) it(?:'?s| is)? (?:rain|storm|snow)(?:s|ing|y)?\b|\brain (?:is |was |keeps )?(?:leak|com|drip|gett|seep)\w*/;
 
 /** What is told of as long over, and not as happening again; what was built in then may break today. */
 export const longAgo =

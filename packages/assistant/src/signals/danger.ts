@@ -64,7 +64,7 @@ const kinds: readonly (readonly [Danger, RegExp])[] = [
 
 /** Somebody is well, which says nothing of the others and nothing of the house. */
 const unharmed = anyOf(
-  /\b(?:(?:is|are|hes|shes|im|i'm|he's|she's) (?:ok|okay|fine|home|better|recovering))\b/,
+  /\b(?:(?:is|are|hes|shes|im|i'm|he's|she's) (?:ok|okay|fine|home|better|recovering|in the (?:icu|hospital)))\b/,
   /\b(?:no ?(?:one|body)'?s? (?:was |is |got )?hurt)\b/,
 );
 /** "The baby won't let us wake up late": nobody is unconscious. */
@@ -204,9 +204,11 @@ export function findDanger(
   const mended = correctSpelling(message);
   const likely = readLikely(guesses);
   const danger = dangerIn(message, likely, isKnown);
+  // "The siding yous did": repaired, the words speak of nobody's work.
+  const isOurs = mentionsOurWork(message) && !mentionsOurWork(mended);
   return (
     danger ??
-    (mended === message ? undefined : dangerIn(mended, likely, isKnown)) ??
-    (isKnown ? undefined : findInSentences(message))
+    (mended === message || isOurs ? undefined : dangerIn(mended, likely, isKnown)) ??
+    (isKnown || probabilityOf(guesses, "bereaved") >= minProbability.surelyAct ? undefined : findInSentences(message))
   );
 }

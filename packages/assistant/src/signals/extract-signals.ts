@@ -144,7 +144,7 @@ const listPlacesAskedOf = (text: string): string[] =>
 /** "Your guys broke my fence, call 315-555-0149": the matter, and not the call. */
 function withoutReach(text: string): string {
   const rest = text.replace(
-    /[,.]? ?(?:\b(?:please |pls )?(?:call|text|reach|ring)(?: me| us)?(?: (?:at|on))? )?\(?\d{3}\)?[ .-]?\d{3}[ .-]?\d{4}\b/gi,
+    /[,.]? ?(?:\b(?:please |pls )?(?:call|text|reach|ring)(?: me| us)?(?: (?:at|on))? )?(?:\(?\d{3}\)?[ .-]?\d{3}[ .-]?\d{4}\b|[\w.+-]+@[\w-]+\.[\w.]+)/gi,
     " ",
   );
   return rest.trim().split(/\s+/).length >= 5 ? rest : text;
@@ -280,8 +280,10 @@ export function extractSignals(messages: readonly string[], known: Known): Signa
     places,
     services,
     danger:
-      findDanger(text, { guesses, isKnown: known.memory.kind === "emergency" }) ??
-      findRunningWater(text, known.said.at(-1)),
+      findDanger(text, {
+        guesses,
+        isKnown: known.memory.kind === "emergency" || known.memory.topics.includes("act-bereaved"),
+      }) ?? findRunningWater(text, known.said.at(-1)),
     isIntrusion: isAgainst,
     isStop: isStop && !hasOtherWay,
     isTextStop: hasOtherWay && /\b(?:stop|quit) texting/.test(lower),

@@ -17,7 +17,7 @@ export const endsName = anyOf(
 );
 export const notAName = anyOf(
   /^(?:wrong|spelled|bs|crap|nuts|ridiculous|when|off|operator|livid|accounts?|agent|manager|owner|what|why)$/i,
-  /^(?:how|who|where|stop|help|urgent|emergency|june|may|april|august|yes|no|nope|ok|okay|sure|thanks?|hi)$/i,
+  /^(?:how|who|where|stop|help|urgent|emergency|june|may|april|august|yes|no|nope|ok|okay|oh|ah|sure|thanks?|hi)$/i,
   /^(?:hello|hey|none|maybe|later|soon|home|work|dr|mr|mrs|ms|hola|si|gracias|good|great|fine|mornings?)$/i,
   /^(?:evenings?|weekends?|ny|st|monday|tuesday|wednesday|thursday|friday|saturday|sunday|just|me|it|this)$/i,
   /^(?:lol|haha|lmao|omg|btw|tho|interested|homeowner|your|my|the|a|an|not|here|(?:do|does|did|ca|wo|is|are|was|would|could|should)nt)$/i,
