@@ -1,5 +1,5 @@
 import { groupQuestions } from "@site/assistant/learning/same-question";
-import { toChatItem } from "@site/core/office/chats/list-chats";
+import { toChatView } from "@site/core/office/chats/list-chats";
 import { listUnanswered, readChatPage } from "@site/core/office/chats/read-chats";
 import { readTalk } from "@site/core/office/chats/read-conversation";
 import { notStored, readChatReport } from "@site/core/office/reports/chat-report";
@@ -58,7 +58,7 @@ export const show: Command = async (context, { json }, [id = ""]) => {
   const { chat, messages, leads } = await readTalk(context, id);
   const { specificProduct: product, email, phone, sessionData } = chat;
   const { address, details } = sessionData;
-  const outline = { ...toChatItem(chat), product, phone, email, address, details, leads };
+  const outline = { ...toChatView(chat), product, phone, email, address, details, leads };
   if (json) return printJson({ ...outline, messages });
   const shown = { ...outline, leads: leads.join(", ") || "none" };
   for (const [name, value] of Object.entries(shown)) if (value) console.log(`${name}: ${cleanLine(String(value))}`);

@@ -84,7 +84,7 @@ export function recordCommands(record: AnyRecord): CommandSpec[] {
     return rows;
   }
 
-  async function readOrThrow(context: Context, id: string): Promise<RecordRow> {
+  async function readRow(context: Context, id: string): Promise<RecordRow> {
     const row = await findRecord(context, record, id);
     if (!row) throw new AppError("notFound", `There is no ${id} among the ${noun}.`);
     return row;
@@ -114,7 +114,7 @@ export function recordCommands(record: AnyRecord): CommandSpec[] {
     about: "all that is stored of one; the beginning of its id is enough",
     takes: "ID",
     ...shared,
-    run: async (context, _, [id = ""]) => printJson(await readOrThrow(context, id)),
+    run: async (context, _, [id = ""]) => printJson(await readRow(context, id)),
   };
 
   const exportAll: CommandSpec = {

@@ -7,7 +7,7 @@ import { submitQuote } from "@site/core/leads/submit-quote";
 import { buildSuppliers } from "@site/core/notify/suppliers.fixture";
 import { sweepPending } from "@site/core/notify/sweep-pending";
 import { changeRecord } from "@site/core/office/record/change-record";
-import { showRecord } from "@site/core/office/record/show-record";
+import { readRecordView } from "@site/core/office/record/read-record-view";
 import { readSettings } from "@site/core/settings";
 import { newId } from "@site/core/store/ids";
 import { countFree } from "@site/core/visits/book-window";
@@ -45,7 +45,7 @@ test("closing a lead with a visit gives the visit back, tells its visitor and sa
   expect(row).not.toHaveProperty("visit");
   expect(row.history.at(-1)).toMatchObject({ to: "closed", endedVisit: window });
   expect(await countFree(stage, window)).toBe(visitRules.capacity);
-  const { timeline } = await showRecord(stage, leadRecord, row);
+  const { timeline } = await readRecordView(stage, leadRecord, row);
   expect(timeline).toContainEqual(expect.objectContaining({ title: "Visit canceled", text: formatWindow(window) }));
   suppliers.mails.length = 0;
   await sweepPending(stage, { isRedrive: true });

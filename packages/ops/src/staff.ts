@@ -1,5 +1,5 @@
 import type { Context } from "@site/core/context";
-import { addMember, existingMember, listMembers, normalEmail, removeMember } from "@site/core/office/auth/members";
+import { addMember, listMembers, normalEmail, readMember, removeMember } from "@site/core/office/auth/members";
 import { endSessions, listSessions } from "@site/core/office/auth/sessions";
 import type { Command, Options } from "./cli/command.ts";
 import { UsageError } from "./cli/command.ts";
@@ -44,10 +44,7 @@ export const remove: Command = async (context, options) => {
 };
 
 export const sessions: Command = async (context, options) => {
-  const { email } = await existingMember(
-    context,
-    requireEmail(options, "usage: staff sessions --email ADDRESS [--yes]"),
-  );
+  const { email } = await readMember(context, requireEmail(options, "usage: staff sessions --email ADDRESS [--yes]"));
   const found = await listSessions(context, email);
   if (options.yes) await endSessions(context, email);
   if (options.json) return printJson({ isEnded: Boolean(options.yes), sessions: found });

@@ -10,7 +10,7 @@ import { deliverNotices } from "../notify/deliver-notices.ts";
 import { buildSuppliers } from "../notify/suppliers.fixture.ts";
 import { sweepPending } from "../notify/sweep-pending.ts";
 import { changeRecord as changeByStaff } from "../office/record/change-record.ts";
-import { showRecord } from "../office/record/show-record.ts";
+import { readRecordView } from "../office/record/read-record-view.ts";
 import { deleteRecords } from "../privacy/delete-records.ts";
 import { exportPerson } from "../privacy/export-person.ts";
 import { findRecordsByScan } from "../privacy/find-records-by-scan.ts";
@@ -189,7 +189,7 @@ test("where the site sends no texts office and page say so, also of who agreed t
   const request = buildQuoteRequest({ email: "", phone, smsOptIn: true });
   const { id } = await submitQuote(silent, request, { id: newId() });
   const consentOn = async (on: typeof silent) =>
-    (await showRecord(on, leadRecord, await readRecord(on, leadRecord, id))).contact.consent;
+    (await readRecordView(on, leadRecord, await readRecord(on, leadRecord, id))).contact.consent;
   const agreed = { channel: "text", isAllowed: true, why: expect.stringContaining("Agreed") };
   expect(await consentOn(silent)).toEqual([{ ...agreed, isOff: true }]);
   expect(await consentOn(context)).toEqual([{ ...agreed, isOff: false }]);

@@ -4,7 +4,7 @@ import { deliverNotices } from "../notify/deliver-notices.ts";
 import { readRow } from "../notify/rows.ts";
 import { buildSuppliers } from "../notify/suppliers.fixture.ts";
 import { changeRecord } from "../office/record/change-record.ts";
-import { showRecord } from "../office/record/show-record.ts";
+import { readRecordView } from "../office/record/read-record-view.ts";
 import { readRecord } from "../records/read-records.ts";
 import { buildToken } from "../records/request-link.ts";
 import { changeRequest } from "../request-page/change-request.ts";
@@ -39,7 +39,7 @@ test("a request that was held back and released is due from its release, and rep
   now = new Date("2026-11-05T18:00:00Z");
   await changeRecord(context, leadRecord, held, { version: 1, change: { kind: "note", text: "Called" }, by });
   const row = await readRecord(context, leadRecord, held);
-  expect((await showRecord(context, leadRecord, row)).due).toBe("2026-11-06T15:00:00.000Z");
+  expect((await readRecordView(context, leadRecord, row)).due).toBe("2026-11-06T15:00:00.000Z");
 });
 
 test("what the office says that a lead repeats stays so with the next notices", async () => {

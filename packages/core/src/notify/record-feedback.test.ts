@@ -7,7 +7,7 @@ import { buildQuoteRequest } from "../leads/lead.fixture.ts";
 import { leadRecord, leads } from "../leads/record.ts";
 import { submitQuote } from "../leads/submit-quote.ts";
 import { changeRecord } from "../office/record/change-record.ts";
-import { showRecord } from "../office/record/show-record.ts";
+import { readRecordView } from "../office/record/read-record-view.ts";
 import { findRecord, readRecord } from "../records/read-records.ts";
 import { buildToken } from "../records/request-link.ts";
 import { changeRequest } from "../request-page/change-request.ts";
@@ -223,7 +223,7 @@ test("who reports a mail as spam gets no more, also about other requests, and th
   const suppliers = buildSuppliers();
   await deliverNotices({ ...context, ...suppliers }, { pk: `$site#id_${other}`, sk: "$lead_1" });
   expect(suppliers.mails.map(({ origin }) => origin?.notice)).toEqual(["staff"]);
-  const { contact: shown } = await showRecord(context, leadRecord, await readRecord(context, leadRecord, other));
+  const { contact: shown } = await readRecordView(context, leadRecord, await readRecord(context, leadRecord, other));
   expect(shown.consent).toContainEqual(
     expect.objectContaining({ isAllowed: false, why: expect.stringContaining("by reporting an email as spam") }),
   );

@@ -16,8 +16,8 @@ import { submitQuote } from "../leads/submit-quote.ts";
 import { buildSuppliers } from "../notify/suppliers.fixture.ts";
 import { sweepPending } from "../notify/sweep-pending.ts";
 import { changeRecord } from "../office/record/change-record.ts";
+import { readRecordView } from "../office/record/read-record-view.ts";
 import type { Change } from "../office/record/record-contract.ts";
-import { showRecord } from "../office/record/show-record.ts";
 import { changeRequest } from "../request-page/change-request.ts";
 import { findRequest } from "../request-page/find-request.ts";
 import type { RequestAction } from "../request-page/options.ts";
@@ -88,7 +88,7 @@ test("a visit that is over is promised nowhere: page, office and mail", async ()
   expect(view).toMatchObject({ state: "Somebody has it" });
   expect(view.sentence).not.toContain("We come on");
   expect(view).not.toHaveProperty("visit");
-  const shown = await showRecord(context, leadRecord, await read(id));
+  const shown = await readRecordView(context, leadRecord, await read(id));
   expect(shown.visits).toMatchObject({ past: { text: formatWindow(first) } });
   expect(shown.visits).not.toHaveProperty("visit");
   expect(shown).not.toHaveProperty("standing");

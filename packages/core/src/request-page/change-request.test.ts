@@ -14,7 +14,7 @@ import { buildQuoteRequest } from "../leads/lead.fixture.ts";
 import { leadRecord, leads } from "../leads/record.ts";
 import { submitQuote } from "../leads/submit-quote.ts";
 import { deliverNotices } from "../notify/deliver-notices.ts";
-import { showRecord } from "../office/record/show-record.ts";
+import { readRecordView } from "../office/record/read-record-view.ts";
 import { changeStatus } from "../records/change-status.ts";
 import { findRecord } from "../records/read-records.ts";
 import { buildReference } from "../records/reference.ts";
@@ -296,7 +296,7 @@ test("who left only a phone can't be sent a code: staff are told to call before 
   await deliverNotices(context, leadKey(id));
   expect(mails[0]?.text).toContain(both);
   if (!row) throw new Error("no lead");
-  expect((await showRecord(context, leadRecord, row)).timeline.map(({ text }) => text)).toContainEqual(
+  expect((await readRecordView(context, leadRecord, row)).timeline.map(({ text }) => text)).toContainEqual(
     expect.stringMatching(/315-555-0177 \(given[\s\S]*thief@example\.org/),
   );
   const found = await findRequest(context, token);

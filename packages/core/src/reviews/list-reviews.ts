@@ -47,7 +47,7 @@ function queryRows(context: Context): Promise<ReviewRow[]> {
 }
 
 /** @param at now: what was written of a review's age was true on the day it was fetched only */
-function publicReview(row: ReviewRow, at: Date): Review {
+function toReviewView(row: ReviewRow, at: Date): Review {
   const { id, authorName, authorPhotoUrl, rating, reviewText, location, isVerified, photos, publishedAt = "" } = row;
   const timeDescription = formatAge(publishedAt, at) ?? row.timeDescription;
   return {
@@ -79,5 +79,5 @@ export async function listPublicReviews(context: Context, person?: string): Prom
       ? all
       : all.filter(({ mapPersonName: name }) => name !== undefined && foldName(name) === foldName(person));
   const at = context.now();
-  return wanted.map((row) => publicReview(row, at));
+  return wanted.map((row) => toReviewView(row, at));
 }

@@ -7,8 +7,8 @@ import { buildQuoteRequest } from "../leads/lead.fixture.ts";
 import { leadRecord } from "../leads/record.ts";
 import { submitQuote } from "../leads/submit-quote.ts";
 import { changeRecord } from "../office/record/change-record.ts";
+import { readRecordView } from "../office/record/read-record-view.ts";
 import type { Change } from "../office/record/record-contract.ts";
-import { showRecord } from "../office/record/show-record.ts";
 import type { AnyRecord } from "../records/define-record.ts";
 import { readRecord } from "../records/read-records.ts";
 import { getVersion } from "../records/write-change.ts";
@@ -29,7 +29,7 @@ async function comes(daysAgo: number, more: object): Promise<string> {
 }
 
 const show = async (record: AnyRecord, id: string) =>
-  showRecord(context, record, await readRecord(context, record, id));
+  readRecordView(context, record, await readRecord(context, record, id));
 
 async function change(id: string, what: Change) {
   const version = getVersion(await readRecord(context, leadRecord, id));

@@ -3,6 +3,7 @@ import { listInbox } from "@site/core/office/inbox/list-inbox";
 import { changeRecord } from "@site/core/office/record/change-record";
 import { exportRecords } from "@site/core/office/record/export-records";
 import { addPhoto } from "@site/core/office/record/photos";
+import { readRecordView } from "@site/core/office/record/read-record-view";
 import {
   addPhotoEndpoint,
   changeRecordEndpoint,
@@ -11,7 +12,6 @@ import {
   InboxQuery,
   listInboxEndpoint,
 } from "@site/core/office/record/record-contract";
-import { showRecord } from "@site/core/office/record/show-record";
 import { exportFigures } from "@site/core/office/reports/export-figures";
 import { parseRequest } from "../http/errors.ts";
 import { getNamedRecord, office, readNamed } from "./office.ts";
@@ -22,7 +22,7 @@ export const listInboxHandler = office(listInboxEndpoint, async ({ context, quer
 
 export const getRecordHandler = office(getRecordEndpoint, async ({ context, event, member }) => {
   const { record, row } = await readNamed(context, member.role, event);
-  const { page, ...shown } = await showRecord(context, record, row, member.email);
+  const { page, ...shown } = await readRecordView(context, record, row, member.email);
   // Who opens the visitor's page may do what the visitor may.
   return { body: mayDo(member.role, "change") ? { ...shown, page } : shown };
 });
@@ -35,7 +35,7 @@ export const changeRecordHandler = office(changeRecordEndpoint, async ({ context
 export const addPhotoHandler = office(addPhotoEndpoint, async ({ context, body, event, member }) => {
   const { record, row } = await readNamed(context, member.role, event);
   await addPhoto(context, row, member.email, body);
-  return { body: await showRecord(context, record, row, member.email) };
+  return { body: await readRecordView(context, record, row, member.email) };
 });
 
 export const exportRecordsHandler = office(exportRecordsEndpoint, async ({ context, body, member }) => ({

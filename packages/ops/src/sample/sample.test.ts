@@ -7,7 +7,7 @@ import { drawGiveaway, readGiveaway } from "@site/core/office/giveaway/giveaway"
 import { listInbox } from "@site/core/office/inbox/list-inbox";
 import { changeRecord } from "@site/core/office/record/change-record";
 import { readOfficePhoto } from "@site/core/office/record/photos";
-import { showRecord } from "@site/core/office/record/show-record";
+import { readRecordView } from "@site/core/office/record/read-record-view";
 import { listRecords, readRecord } from "@site/core/records/read-records";
 import { newId } from "@site/core/store/ids";
 import { scanTable } from "@site/core/store/iterate-items";
@@ -54,8 +54,8 @@ test("a sample month is marked, found in the office and told to nobody; clearing
     drawGiveaway(context, "a@example.org", { seed: "published", genuine: [], automated: [], isRehearsal: true }),
   ).rejects.toThrow("no winner");
 
-  const shown: Awaited<ReturnType<typeof showRecord>>[] = [];
-  for (const row of samples) shown.push(await showRecord(context, leadRecord, row));
+  const shown: Awaited<ReturnType<typeof readRecordView>>[] = [];
+  for (const row of samples) shown.push(await readRecordView(context, leadRecord, row));
   const pictures = shown.flatMap(({ id, timeline }) => timeline.flatMap(({ photo }) => (photo ? [{ id, photo }] : [])));
   expect(pictures.length).toBeGreaterThan(3);
   const [{ id = "", photo = "" } = {}] = pictures;

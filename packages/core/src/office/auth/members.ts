@@ -77,7 +77,7 @@ export async function findMember({ store }: Context, email: string): Promise<Mem
 }
 
 /** @throws AppError notFound */
-export async function existingMember(context: Context, email: string): Promise<Member> {
+export async function readMember(context: Context, email: string): Promise<Member> {
   const member = await findMember(context, email);
   if (!member) throw new AppError("notFound", `Nobody on the staff has the address ${email}.`);
   return member;
@@ -87,7 +87,7 @@ export async function existingMember(context: Context, email: string): Promise<M
  * @throws AppError notFound */
 export async function removeMember(context: Context, email: string): Promise<void> {
   const { store } = context;
-  const member = await existingMember(context, email);
+  const member = await readMember(context, email);
   const keys = await passkeys(store).query.byMember({ member: member.email }).go({ pages: "all" });
   // No backup brings them back, and with them the office.
   const own = [buildKey(store, member.login), ...keys.data.map(({ id }) => getRowKey(passkeys(store).get({ id })))];

@@ -32,7 +32,7 @@ export function chatSpan({ now }: Context, days = retention.chats.days) {
   return { from: from.toISOString(), to: to.toISOString() };
 }
 
-export function toChatItem({ id, createdAt: at, conversationState: state, ...chat }: Session): Chats["chats"][number] {
+export function toChatView({ id, createdAt: at, conversationState: state, ...chat }: Session): Chats["chats"][number] {
   const { userName: name, userLocation: town, serviceInterest: service, sample, sessionData } = chat;
   const question = sessionData.memory.forOffice;
   return {
@@ -56,7 +56,7 @@ export async function listChats(context: Context, before = context.now().toISOSt
     page.map(({ recordId }) => recordId),
   );
   const next = page.at(-1)?.at;
-  return { chats: chats.map(toChatItem), ...(found.length > page.length && next ? { next } : {}) };
+  return { chats: chats.map(toChatView), ...(found.length > page.length && next ? { next } : {}) };
 }
 
 /** What the visitor and the assistant said in a chat. @throws AppError notFound */

@@ -5,7 +5,7 @@ import { wholeAmong } from "../../records/read-records.ts";
 import type { IntakeEntry } from "../../search/intake-index.ts";
 import { listIntake } from "../../search/read-intake.ts";
 import type { Chats } from "./chat-contract.ts";
-import { chatSpan, readChatSessions, toChatItem } from "./list-chats.ts";
+import { chatSpan, readChatSessions, toChatView } from "./list-chats.ts";
 
 /** The first lead of each chat that led to one since a moment, by the chat. @param from ISO 8601 */
 export async function leadsOfChats(context: Context, from: string): Promise<Map<string, IntakeEntry>> {
@@ -38,7 +38,7 @@ export async function readChatPage(
   const listed = chats.map((chat) => {
     const lead = leads.get(chat.id);
     const [question] = getQuestions(chat.sessionData.memory);
-    return { ...toChatItem(chat), ...(lead ? { lead: lead.recordId } : {}), ...(question ? { question } : {}) };
+    return { ...toChatView(chat), ...(lead ? { lead: lead.recordId } : {}), ...(question ? { question } : {}) };
   });
   return { chats: listed, total: found.length };
 }

@@ -21,7 +21,7 @@ const mostHeld = 1000;
 /** Two years: longer than an edition and its drawing take. */
 const lookBack = 2 * 365 * day;
 
-const getEntry = (entry: Entry): EntryView => {
+const toEntryView = (entry: Entry): EntryView => {
   const { id, name, address, cityZip, phone, email, createdAt: at, spam, sample = false } = entry;
   const { withinEntryWindow: inPeriod, disqualified, disqualifiedBy } = entry;
   const judged = disqualified ? { disqualified, ...(disqualifiedBy ? { disqualifiedBy } : {}) } : {};
@@ -60,7 +60,7 @@ async function compareEntries(
   intake: Intake,
 ): Promise<Required<Pick<Giveaway, "pairs" | "leftOut">>> {
   const all = (await readAllEntries(context, intake)).filter(({ withinEntryWindow }) => withinEntryWindow);
-  const byId = new Map(all.map((entry) => [entry.id, getEntry(entry)]));
+  const byId = new Map(all.map((entry) => [entry.id, toEntryView(entry)]));
   const genuine = all.flatMap(({ id, spam, disqualified, sample }) => (spam && !disqualified && !sample ? id : []));
   const { repeatedHouseholds, review } = drawWinner(all, { seed: "", genuine });
   const alike = [
@@ -102,18 +102,27 @@ export async function readGiveaway(context: Context, isCompared = false): Promis
     ...compared,
     winnersListUntil: winnersListUntil(),
     winnersRequests: asked,
-    latest: latest.filter(isOurs).map(getEntry),
+    latest: latest.filter(isOurs).map(toEntryView),
     // Those that a drawing asks about.
     held: held
       .filter((each) => isOurs(each) && each.withinEntryWindow && !each.sample && !each.disqualified)
-      .map(getEntry),
+      .map(toEntryView),
     // The index does not tell editions apart, their times do.
     entries: found.filter(({ sample, at }) => !sample && new Date(at) >= new Date(opensAt)).length,
     draws: past
       .toSorted((a, b) => a.at.localeCompare(b.at))
       .map(({ id, at, by, seed, winnerId, eligible, entriesHash }) => {
         const winner = winners.find((each) => each.id === winnerId);
-        return { id, at, by, seed, winnerId, eligible, entriesHash, ...(winner ? { winner: getEntry(winner) } : {}) };
+        return {
+          id,
+          at,
+          by,
+          seed,
+          winnerId,
+          eligible,
+          entriesHash,
+          ...(winner ? { winner: toEntryView(winner) } : {}),
+        };
       }),
   };
 }
@@ -141,7 +150,7 @@ export async function judgeEntry(
   // The client sends a write again whose answer was lost: then the judgement is there.
   if (!isSaved && (stored.disqualified ?? "") !== reason)
     throw new AppError("busy", "Somebody else judged this entry meanwhile. Please look at it again.");
-  return getEntry(stored);
+  return toEntryView(stored);
 }
 
 /** Draws the winner, or rehearses it, as `holdDrawing` does. */
@@ -151,7 +160,7 @@ export async function drawGiveaway(context: Context, by: string, request: Reques
     eligible,
     total,
     lookalikes: review.lookalikes.length,
-    ...(winner ? { winner: getEntry(winner) } : {}),
+    ...(winner ? { winner: toEntryView(winner) } : {}),
     file: JSON.stringify(record, null, 2),
   };
 }

@@ -38,7 +38,7 @@ type WinnersRequestRow = RowOf<typeof winnersRequests>;
 export const winnersListUntil = (): string =>
   new Date(Date.parse(currentEdition.drawAt) + currentEdition.winnersListDays * day).toISOString();
 
-const toRequest = ({ id, name, contact, at, by, ...row }: WinnersRequestRow): WinnersRequest => ({
+const toWinnersRequestView = ({ id, name, contact, at, by, ...row }: WinnersRequestRow): WinnersRequest => ({
   id,
   name,
   contact,
@@ -55,7 +55,7 @@ export async function listWinnersRequests({ store, now }: Context): Promise<Winn
     Number(Boolean(a.answeredAt)) - Number(Boolean(b.answeredAt));
   return data
     .filter((row) => isLive(row, now()))
-    .map(toRequest)
+    .map(toWinnersRequestView)
     .sort((a, b) => waitsFirst(a, b) || a.at.localeCompare(b.at));
 }
 
@@ -87,5 +87,5 @@ export async function saveWinnersRequest(
   }
   const { data: stored } = await winnersRequests(store).get(key).go({ consistent: true });
   if (!stored || !isLive(stored, at)) throw new AppError("notFound", "This request is not there any more.");
-  return toRequest(stored);
+  return toWinnersRequestView(stored);
 }

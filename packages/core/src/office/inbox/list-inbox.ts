@@ -12,9 +12,9 @@ import { maySee, type Role } from "../auth/roles.ts";
 import { formerStaff } from "../options.ts";
 import type { Inbox, InboxQuery } from "../record/record-contract.ts";
 import { getFilter, isWith, isWithin, type ScopedInboxQuery } from "./inbox-filters.ts";
+import { toItemView } from "./item-view.ts";
 import { listByDay } from "./list-by-day.ts";
 import { queryInbox } from "./query-inbox.ts";
-import { getItem } from "./show-item.ts";
 
 const pageSize = 25;
 
@@ -151,5 +151,5 @@ export async function listInbox(context: Context, role: Role, query: InboxQuery)
     readInbox(context, role, query),
     countSpam(context, recordsFor(role)),
   ]);
-  return { items: rows.map(([record, row]) => getItem(context, record, row)), ...page, spam };
+  return { items: rows.map(([record, row]) => toItemView(context, record, row)), ...page, spam };
 }

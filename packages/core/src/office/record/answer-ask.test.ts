@@ -18,8 +18,8 @@ import { findRequest } from "../../request-page/find-request.ts";
 import { showRequest } from "../../request-page/show-request.ts";
 import { newId } from "../../store/ids.ts";
 import { changeRecord } from "./change-record.ts";
+import { readRecordView } from "./read-record-view.ts";
 import type { Change } from "./record-contract.ts";
-import { showRecord } from "./show-record.ts";
 
 let context: Context;
 let mails: Mail[];
@@ -59,7 +59,7 @@ test("a new number that was asked for without a code is entered by the staff, an
   const { id, token } = await newLead();
   await changeRequest(context, { token, action: "contact", values: asked });
   expect((await page(token)).sentence).toMatch(/^Somebody calls you/);
-  const { asks, contact, standing } = await showRecord(context, leadRecord, await read(id));
+  const { asks, contact, standing } = await readRecordView(context, leadRecord, await read(id));
   expect(asks).toMatchObject([{ action: "contact", values: asked, text: expect.stringContaining("315-555-0177") }]);
   expect(standing).toContain("New contact details asked for");
   expect(contact.fields.find(({ name }) => name === "phone")).toMatchObject({ label: "Phone", value: phone });
@@ -154,7 +154,7 @@ test("of two things that were asked for each waits for its own answer, and what 
   const { id, token } = await newLead();
   await changeRequest(context, { token, action: "contact", values: asked });
   await changeRequest(context, { token, action: "withdraw", values: {} });
-  expect((await showRecord(context, leadRecord, await read(id))).asks.map(({ action }) => action)).toEqual([
+  expect((await readRecordView(context, leadRecord, await read(id))).asks.map(({ action }) => action)).toEqual([
     "contact",
     "withdraw",
   ]);
@@ -168,7 +168,7 @@ test("of two things that were asked for each waits for its own answer, and what 
 test("a copy waits until somebody says that it is answered", async () => {
   const { id, token } = await newLead();
   await changeRequest(context, { token, action: "copy", values: {} });
-  expect((await showRecord(context, leadRecord, await read(id))).asks).toMatchObject([{ action: "copy" }]);
+  expect((await readRecordView(context, leadRecord, await read(id))).asks).toMatchObject([{ action: "copy" }]);
   // The lead was answered, and this is not.
   await office(id, { kind: "status", to: "contacted" });
   const { visitorNews: news = 0 } = await read(id);
@@ -184,7 +184,7 @@ test("what was seen is marked as such without a change of the record, and what c
   const { id, token } = await newLead();
   const note = (text: string) => changeRequest(context, { token, action: "note", values: { note: text } });
   await note("The dog is friendly.");
-  const { news, unreadSince, version } = await showRecord(context, leadRecord, await read(id));
+  const { news, unreadSince, version } = await readRecordView(context, leadRecord, await read(id));
   expect([news, unreadSince]).toEqual([1, now.toISOString()]);
   await note("Two more windows.");
   const seen = (count: number) => office(id, { kind: "seen", news: count }, { version: 0 });

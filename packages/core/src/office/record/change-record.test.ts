@@ -18,8 +18,8 @@ import { getVersion } from "../../records/write-change.ts";
 import { newId } from "../../store/ids.ts";
 import { addMember } from "../auth/members.ts";
 import { changeRecord } from "./change-record.ts";
+import { readRecordView } from "./read-record-view.ts";
 import type { Change } from "./record-contract.ts";
-import { showRecord } from "./show-record.ts";
 
 let now = new Date("2026-11-02T14:00:00Z");
 const suppliers = buildSuppliers();
@@ -249,7 +249,7 @@ test("what an older release said with a status is told from where it kept it", a
     .set({ status: "closed", history, reason: "Won!", value: 900 })
     .composite({ shard: Number.parseInt(id.slice(-1), 16) % 4 })
     .go();
-  const { timeline } = await showRecord(context, leadRecord, await readRecord(context, leadRecord, id));
+  const { timeline } = await readRecordView(context, leadRecord, await readRecord(context, leadRecord, id));
   expect(timeline.filter(({ title }) => title.startsWith("Status")).map(({ text }) => text)).toEqual([
     "Left voicemail",
     "$900 · Won!",
@@ -259,7 +259,7 @@ test("what an older release said with a status is told from where it kept it", a
 test("an undo is offered to nobody else, and not beside what was done since", async () => {
   await change(0, { kind: "status", to: "contacted" });
   const seenBy = async (viewer: string) =>
-    (await showRecord(context, leadRecord, await readRecord(context, leadRecord, id), viewer)).undoUntil;
+    (await readRecordView(context, leadRecord, await readRecord(context, leadRecord, id), viewer)).undoUntil;
   expect([await seenBy(ann.email), await seenBy(bob.email)]).toEqual(["2026-11-02T14:00:30.000Z", undefined]);
   now = new Date("2026-11-02T14:00:05Z");
   const replied = await change(1, { kind: "reply", subject: "Your doors", text: "When suits you?" });
@@ -303,7 +303,7 @@ test("what was held back as spam is sent when somebody releases it, once", async
   const held = newId();
   await submitQuote(context, buildQuoteRequest({ name: "Real Person", subject: "pills" }), { id: held });
   expect(await findRecord(context, leadRecord, held)).toMatchObject({ spam: true, notifyState: "held" });
-  expect(await showRecord(context, leadRecord, await readRecord(context, leadRecord, held))).toMatchObject({
+  expect(await readRecordView(context, leadRecord, await readRecord(context, leadRecord, held))).toMatchObject({
     isHeld: true,
   });
   const release = () => changeRecord(context, leadRecord, held, { version: 0, change: { kind: "genuine" }, by: ann });

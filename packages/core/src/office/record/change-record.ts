@@ -21,10 +21,10 @@ import { findAssignee, recordAssignment } from "./assign-new.ts";
 import { changeVisit } from "./change-visit.ts";
 import { markSeen } from "./mark-seen.ts";
 import { removePhoto } from "./photos.ts";
+import { readRecordView, undoTime } from "./read-record-view.ts";
 import type { Change, RecordView } from "./record-contract.ts";
 import { recordReply, sendReply } from "./send-reply.ts";
 import { setStatus } from "./set-status.ts";
-import { showRecord, undoTime } from "./show-record.ts";
 
 type By = Pick<Member, "email" | "name">;
 type ReplyChange = Extract<Change, { kind: "reply" }>;
@@ -204,7 +204,7 @@ async function describeLostRace(
   id: string,
   kind: Change["kind"],
 ): Promise<AppError> {
-  const { timeline } = await showRecord(context, record, await readRecord(context, record, id));
+  const { timeline } = await readRecordView(context, record, await readRecord(context, record, id));
   const last = timeline.findLast(({ by }) => by);
   const other =
     last?.by && (last.by === visitor ? "The visitor" : ((await findMember(context, last.by))?.name ?? last.by));
@@ -227,7 +227,7 @@ export async function changeRecord(
 ): Promise<RecordView> {
   if (asked.change.kind === "seen") {
     await markSeen(context, record, id, asked.change.news);
-    return showRecord(context, record, await readRecord(context, record, id), asked.by.email);
+    return readRecordView(context, record, await readRecord(context, record, id), asked.by.email);
   }
   const row = await readRecord(context, record, id);
   const isBegun = getVersion(row) === asked.version + 1 && asked.id !== undefined && row.changeId === asked.id;
@@ -238,5 +238,5 @@ export async function changeRecord(
   } catch (error) {
     throw isBusy(error) ? await describeLostRace(context, record, id, asked.change.kind) : error;
   }
-  return showRecord(context, record, await readRecord(context, record, id), asked.by.email);
+  return readRecordView(context, record, await readRecord(context, record, id), asked.by.email);
 }

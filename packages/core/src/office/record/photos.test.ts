@@ -14,7 +14,7 @@ import { scanTable } from "../../store/iterate-items.ts";
 import { tableDefinition } from "../../store/table-definition.ts";
 import { changeRecord } from "./change-record.ts";
 import { addPhoto, readOfficePhoto } from "./photos.ts";
-import { showRecord } from "./show-record.ts";
+import { readRecordView } from "./read-record-view.ts";
 
 const table = `photos-${newId()}`;
 const context = contextWith({ TABLE_NAME: table }, {});
@@ -53,7 +53,7 @@ test("a photo stands in the timeline under who took it, is kept once and found w
   const photo = { id: newId(), jpeg: bare.toString("base64") };
   await addPhoto(context, row, by, photo);
   await addPhoto(context, row, by, photo);
-  const { timeline } = await showRecord(context, leadRecord, row);
+  const { timeline } = await readRecordView(context, leadRecord, row);
   expect(timeline.filter(({ title }) => title === "Photo")).toMatchObject([{ by, photo: photo.id }]);
   expect(await readOfficePhoto(context, row, photo.id)).toBe(photo.jpeg);
   const other = await lead("other@example.org");

@@ -5,7 +5,7 @@ import { listFiles, showFile } from "../../files/list-files.ts";
 import type { AnyRecord, RecordRow } from "../../records/define-record.ts";
 import { buildReference } from "../../records/reference.ts";
 
-export const showVisitorFile = (context: Context, file: FileRow) => ({
+export const toFileView = (context: Context, file: FileRow) => ({
   ...showFile(context, file),
   isDrawn: file.small !== undefined,
 });

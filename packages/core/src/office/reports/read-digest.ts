@@ -6,8 +6,8 @@ import { isWon } from "../../records/outcome.ts";
 import { type RowName, readRows } from "../../records/read-rows.ts";
 import { intakeNoun, listStanding } from "../../search/intake-index.ts";
 import { listIntake } from "../../search/read-intake.ts";
+import { toItemView } from "../inbox/item-view.ts";
 import { queryInbox } from "../inbox/query-inbox.ts";
-import { getItem } from "../inbox/show-item.ts";
 import type { Item } from "../record/record-contract.ts";
 
 /** Of what one part of a mail counts. */
@@ -52,7 +52,7 @@ async function placesIn(
 async function read(context: Context, names: readonly RowName[]): Promise<{ found: DigestEntry[]; isCut: boolean }> {
   const rows = await readRows(context, names.slice(0, most));
   const found = rows.flatMap(([record, row]) =>
-    row.sample === true ? [] : [{ item: getItem(context, record, row), row }],
+    row.sample === true ? [] : [{ item: toItemView(context, record, row), row }],
   );
   return { found, isCut: names.length > most };
 }

@@ -19,7 +19,7 @@ import { newId } from "../../store/ids.ts";
 import { addMember, removeMember } from "../auth/members.ts";
 import { assignNew, findAssignee } from "../record/assign-new.ts";
 import { changeRecord } from "../record/change-record.ts";
-import { showRecord } from "../record/show-record.ts";
+import { readRecordView } from "../record/read-record-view.ts";
 import { saveCompanyEndpoint } from "./company-contract.ts";
 import { changeCompany, readCompany } from "./staff-settings.ts";
 
@@ -43,7 +43,7 @@ async function index(id: string, isNew = false): Promise<void> {
 const show = async (id: string) => {
   const row = await findRecord(context, leadRecord, id);
   if (!row) throw new Error("gone");
-  return showRecord(context, leadRecord, row);
+  return readRecordView(context, leadRecord, row);
 };
 
 afterEach(() => setClosings([]));

@@ -24,7 +24,7 @@ import type { VisitDays } from "./visit-contract.ts";
 type DayVisit = VisitDays["days"][number]["visits"][number];
 
 /** A place whose record was deleted or is a visit of another time by now is nobody's. */
-async function toVisit(context: Context, { date, from, to, recordId }: WindowPlace): Promise<DayVisit[]> {
+async function toVisitView(context: Context, { date, from, to, recordId }: WindowPlace): Promise<DayVisit[]> {
   const row = await findRecord(context, leadRecord, recordId);
   const booked = row && bookedWindow(row);
   if (!booked || windowId(booked) !== windowId({ date, from })) return [];
@@ -43,7 +43,7 @@ export async function listVisits(context: Context): Promise<VisitDays> {
   const days = await Promise.all(
     dates.map(async (date) => {
       const places = await listDay(context, date);
-      const visits = await Promise.all(places.map((place) => toVisit(context, place)));
+      const visits = await Promise.all(places.map((place) => toVisitView(context, place)));
       return { date, text: formatDay(date), visits: visits.flat() };
     }),
   );

@@ -31,8 +31,8 @@ import { getRowKey } from "../../store/table.ts";
 import { countFree } from "../../visits/book-window.ts";
 import { calendarFileOf } from "../../visits/calendar-file.ts";
 import { changeRecord } from "../record/change-record.ts";
+import { readRecordView } from "../record/read-record-view.ts";
 import type { Change } from "../record/record-contract.ts";
-import { showRecord } from "../record/show-record.ts";
 import { listVisits } from "./list-visits.ts";
 
 let mails: Mail[] = [];
@@ -106,7 +106,7 @@ test("three times that suit are wishes; the office sees them and books one, and 
   expect(await wish(token, second, first, third)).toEqual({ done: "timed" });
   expect((await page(token)).windows?.slice(0, 3).map(({ place }) => place)).toEqual([1, 0, 2]);
   expect(await countFree(context, second)).toBe(visitRules.capacity);
-  const shown = await showRecord(context, leadRecord, await read(id));
+  const shown = await readRecordView(context, leadRecord, await read(id));
   expect(shown.visits?.wishes.map(({ text }) => text)).toEqual([second, first, third].map(formatWindow));
   expect(shown.isUnread).toBe(true);
   const booked = await office(id, book(second));
@@ -183,7 +183,7 @@ test("a full time can be neither booked nor proposed, and nothing else of the pr
   await expect(office(id, book(first))).rejects.toThrow("This time is full. Please choose another.");
   const refusal = `${formatWindow(first)} is full. Please choose another time.`;
   await expect(office(id, propose(second, first))).rejects.toThrow(refusal);
-  expect((await showRecord(context, leadRecord, await read(id))).visits).toMatchObject({ proposals: [] });
+  expect((await readRecordView(context, leadRecord, await read(id))).visits).toMatchObject({ proposals: [] });
 });
 
 test("who left only a number and agreed is texted each step, at once by day, and of several at night the last one in the morning", async () => {
@@ -282,7 +282,7 @@ test("who asks for other times keeps the booked one until another is confirmed: 
   expect((await page(token)).sentence).toContain("You will hear from us by Wednesday, November 18 at 10:00 AM.");
   expect((await page(token)).visit).toBe(formatWindow(first));
   expect(await countFree(context, first)).toBe(visitRules.capacity - 1);
-  expect((await showRecord(context, leadRecord, await read(id))).visits).toMatchObject({
+  expect((await readRecordView(context, leadRecord, await read(id))).visits).toMatchObject({
     visit: { text: formatWindow(first) },
     wishes: [{ text: formatWindow(third) }, { text: formatWindow(second) }],
   });
@@ -324,7 +324,7 @@ test("the booked visit stays until the visitor accepts another time of the offic
   expect(mails.at(-1)?.subject).toMatch(/^We suggest another time for our visit - /);
   expect(mails.at(-1)?.text).toContain(both.replaceAll(". ", ".\n\n"));
   expect(mails.at(-1)?.text).toMatch(/Add it to your calendar: \S+\/visit\.ics/);
-  const shown = await showRecord(context, leadRecord, await read(id));
+  const shown = await readRecordView(context, leadRecord, await read(id));
   expect(shown.visits).toMatchObject({
     visit: { text: formatWindow(first) },
     proposals: [{ text: formatWindow(second) }, { text: formatWindow(third) }],
@@ -530,7 +530,7 @@ test("a won job keeps its visit, may have another one, and loses it when it turn
 
 test("who waits for the office stands by when it has to answer: other times, a canceled visit, an unread note", async () => {
   const { id, token } = await newLead();
-  const dueOf = async () => (await showRecord(context, leadRecord, await read(id))).due;
+  const dueOf = async () => (await readRecordView(context, leadRecord, await read(id))).due;
   await office(id, book(first));
   expect(await dueOf()).toBeUndefined();
   await changeRequest(context, { token, action: "note", values: { note: "The dog is in the yard." } });
@@ -555,9 +555,9 @@ test("what was put off comes back when its visitor asks for something, and not b
   const until = new Date(clock.getTime() + 30 * day).toISOString();
   await office(id, { kind: "snooze", until });
   expect(await placeOf(id)).toContain(until);
-  expect((await showRecord(context, leadRecord, await read(id))).due).toBeUndefined();
+  expect((await readRecordView(context, leadRecord, await read(id))).due).toBeUndefined();
   await wish(token, second);
-  const { due } = await showRecord(context, leadRecord, await read(id));
+  const { due } = await readRecordView(context, leadRecord, await read(id));
   expect(due && due < until).toBe(true);
   expect(await placeOf(id)).toMatch(`0 ${due}`);
 });
@@ -570,7 +570,7 @@ test("who asked for another time and was visited all the same is owed none", asy
   await office(id, { kind: "seen", news });
   expect(await placeOf(id)).toMatch(/^0 /);
   clock = new Date(windowInstants(first).end.getTime() + 1000);
-  expect((await showRecord(context, leadRecord, await read(id))).due).toBeUndefined();
+  expect((await readRecordView(context, leadRecord, await read(id))).due).toBeUndefined();
   await office(id, { kind: "note", text: "We were there." });
   expect(await placeOf(id)).toMatch(/^1 /);
 });
@@ -583,7 +583,7 @@ test("a time that is full is offered to nobody but who has it or asked for it", 
   for (let place = 1; place < visitRules.capacity; place += 1) await office((await newLead()).id, book(first));
   const { id, token } = await newLead();
   const offered = async (of: { id: string; token: string }) => {
-    const shown = await showRecord(context, leadRecord, await read(of.id));
+    const shown = await readRecordView(context, leadRecord, await read(of.id));
     return [
       shown.visits?.windows.some(({ text }) => text === formatWindow(first)),
       (await page(of.token)).windows?.some((window) => window.id === windowId(first)),
@@ -614,7 +614,7 @@ test("times that were proposed and have passed are no answer", async () => {
   const { visitorNews: news = 0 } = await read(id);
   expect((await office(id, { kind: "seen", news })).due).toBeUndefined();
   clock = new Date(windowInstants(first).end.getTime() + 1000);
-  expect((await showRecord(context, leadRecord, await read(id))).due).toBeDefined();
+  expect((await readRecordView(context, leadRecord, await read(id))).due).toBeDefined();
 });
 
 test("who withdrew is neither written to nor booked until somebody reopens it", async () => {
@@ -624,7 +624,7 @@ test("who withdrew is neither written to nor booked until somebody reopens it", 
   await changeRequest(context, { token, action: "withdraw", values: {}, code }, "ticket" in sent ? sent.ticket : "");
   const reply = { kind: "reply", subject: "Your windows", text: "We tried to call you." } as const;
   await expect(office(id, reply)).rejects.toMatchObject({ message: expect.stringContaining("reopen it first") });
-  expect(await showRecord(context, leadRecord, await read(id))).toMatchObject({ replies: [], isClosed: true });
+  expect(await readRecordView(context, leadRecord, await read(id))).toMatchObject({ replies: [], isClosed: true });
   await office(id, { kind: "status", to: "contacted" });
   await office(id, reply);
   expect(mails.at(-1)?.subject).toBe("Your windows");

@@ -18,14 +18,14 @@ import { getVersion } from "../../records/write-change.ts";
 import { getForms, isRequestNoun } from "../../request-page/fields.ts";
 import { findRelatedRecords } from "../../search/related-records.ts";
 import { getNonEmptyString } from "../../text/get-non-empty-string.ts";
-import { getItem } from "../inbox/show-item.ts";
+import { toItemView } from "../inbox/item-view.ts";
 import type { ReplyText } from "../settings/company-contract.ts";
 import { readSetting } from "../settings/staff-settings.ts";
 import { showVisits } from "../visits/list-visits.ts";
 import type { RecordView, TimelineEntry } from "./record-contract.ts";
 import { repliesTo } from "./reply-texts.ts";
 import { failureTexts, readTimeline } from "./timeline.ts";
-import { showVisitorFile } from "./visitor-files.ts";
+import { toFileView } from "./visitor-files.ts";
 
 /** How long a change of status can be taken back, ms. */
 export const undoTime = 30_000;
@@ -145,7 +145,7 @@ function getUndoEnd({ history }: RecordRow, viewer: string | undefined, staffEve
 
 /** All that the office sees of a record, with what happened to it, oldest first.
  * @param viewer address of who looks, who may take their own last change back */
-export async function showRecord(
+export async function readRecordView(
   context: Context,
   record: AnyRecord,
   row: RecordRow,
@@ -162,7 +162,7 @@ export async function showRecord(
   ]);
   const undoUntil = getUndoEnd(row, viewer, staffEvents);
   return {
-    ...getItem(context, record, row),
+    ...toItemView(context, record, row),
     version: getVersion(row),
     ...showVisitorChanges(record, row),
     isClosed: isClosed(record, row),
@@ -174,9 +174,9 @@ export async function showRecord(
     replies: mailsTo(contact, row, replies?.value),
     facts: listFacts(record, row),
     timeline,
-    others: others.map(([each, other]) => getItem(context, each, other)),
+    others: others.map(([each, other]) => toItemView(context, each, other)),
     page: requestUrl(context.settings, record.kind, row),
-    files: files.map((file) => showVisitorFile(context, file)),
+    files: files.map((file) => toFileView(context, file)),
     ...(visits ? { visits } : {}),
     ...("repeatOf" in record.fields ? { repeatOf: getNonEmptyString(row.repeatOf) ?? null } : {}),
     ...(undoUntil > context.now().getTime() ? { undoUntil: new Date(undoUntil).toISOString() } : {}),

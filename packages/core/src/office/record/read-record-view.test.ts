@@ -6,7 +6,7 @@ import { applicationRecord } from "../../jobs/record.ts";
 import { buildQuoteRequest } from "../../leads/lead.fixture.ts";
 import { leadRecord } from "../../leads/record.ts";
 import { newId } from "../../store/ids.ts";
-import { showRecord } from "./show-record.ts";
+import { readRecordView } from "./read-record-view.ts";
 
 test.each([
   ["(315) 555-0142 ext. 3", ["+13155550142,3"]],
@@ -15,7 +15,7 @@ test.each([
   ["555-0142, ask the neighbor", []],
 ])("an applicant who wrote %s is called under %j", async (phone, dialed) => {
   const row = { ...buildApplicationRequest({ phone }), id: newId(), createdAt: "2026-11-17T20:00:00.000Z" };
-  const { contact } = await showRecord(contextWith(), applicationRecord, row);
+  const { contact } = await readRecordView(contextWith(), applicationRecord, row);
   expect([contact.phone, contact.phones.map(({ tel }) => tel)]).toEqual([phone, dialed]);
 });
 
@@ -38,7 +38,7 @@ test("a lead of the scripted agent shows what the visitor wrote and what the ass
   await say("assistant", "Please leave the house and call 911.", 2);
   await say("assistant", "Great question!", 3, false);
   const row = { ...buildQuoteRequest(), id: newId(), sessionId, createdAt: "2026-11-17T20:00:00.000Z" };
-  const { timeline } = await showRecord(context, leadRecord, row);
+  const { timeline } = await readRecordView(context, leadRecord, row);
   expect(timeline.filter(({ title }) => title.endsWith("in the chat"))).toEqual([
     { at: "2026-11-17T20:00:01.000Z", title: "Visitor, in the chat", text: "I smell gas" },
     {

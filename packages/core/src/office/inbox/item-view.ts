@@ -27,7 +27,7 @@ function describeWork(context: Context, record: AnyRecord, row: RecordRow): stri
   ];
 }
 
-export function getItem(context: Context, record: AnyRecord, row: RecordRow): Item {
+export function toItemView(context: Context, record: AnyRecord, row: RecordRow): Item {
   const { noun, idLabel, formatTitle } = record;
   const about = listColumns(record).flatMap(([name, field]) => (field.inbox ? (toText(field, row[name]) ?? []) : []));
   const progress = getProgress(record, row.status);
