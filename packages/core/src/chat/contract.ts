@@ -100,9 +100,12 @@ const lead = z
   .optional();
 
 /** How a request stands: what the office has of it, and whether the visitor took it back. */
-const standing = { lead, contact: Contact.optional(), isWithdrawn: z.boolean().optional() };
+const requestState = { lead, contact: Contact.optional(), isWithdrawn: z.boolean().optional() };
 
-export const ConversationAnswer = z.object({ message: Reply.extend({ role: z.literal("assistant") }), ...standing });
+export const ConversationAnswer = z.object({
+  message: Reply.extend({ role: z.literal("assistant") }),
+  ...requestState,
+});
 export type ConversationAnswer = z.output<typeof ConversationAnswer>;
 
 export const sendChatMessageEndpoint = sitePost("sendChatMessage", {
@@ -114,7 +117,7 @@ export const sendChatMessageEndpoint = sitePost("sendChatMessage", {
 export const ChatTranscript = z.object({
   /** Oldest first. A visitor's message keeps the id that the browser gave it. */
   messages: z.array(Reply.extend({ id: z.string(), role: z.enum(messageRoles) })),
-  ...standing,
+  ...requestState,
 });
 export type ChatTranscript = z.output<typeof ChatTranscript>;
 

@@ -148,21 +148,21 @@ export async function recordConsent(context: Context, row: Consenting): Promise<
   if (entry && row.phoneE164) await appendConsent(context, toContact("text", row.phoneE164), entry);
 }
 
-type Standing = Pick<Consent, "state" | "via" | "at"> & Partial<Consent>;
+export type LatestConsent = Pick<Consent, "state" | "via" | "at"> & Partial<Consent>;
 
 /** What counts for a record's number and address; also what came with it and is not in the ledger yet. That somebody agreed
  * to texts to this number with another request is no yes for this one: it is not texted (`findAllowedNumber`). */
 export async function readConsent(
   context: Context,
   row: Consenting,
-): Promise<{ text?: Standing | "unasked" | undefined; mail?: Standing | "unasked" | undefined }> {
+): Promise<Partial<Record<Channel, LatestConsent | "unasked">>> {
   const number = row.phoneE164 ?? toE164(row.phone ?? "");
   const [text, mail] = await Promise.all([
     number ? findConsent(context, "text", number) : undefined,
     row.email ? findConsent(context, "mail", row.email) : undefined,
   ]);
   const own = buildEntry(row);
-  const last: Standing | undefined = own && (!text || own.at > text.at) ? own : text;
+  const last: LatestConsent | undefined = own && (!text || own.at > text.at) ? own : text;
   return {
     ...(number ? { text: last && (last.state === "stopped" || row.smsOptIn) ? last : "unasked" } : {}),
     ...(row.email ? { mail: mail ?? "unasked" } : {}),

@@ -62,7 +62,7 @@ function describeEnd(noun: RequestNoun, row: RecordRow): string[] {
   return [isWon(row) ? "Thank you for choosing us." : "We do nothing more about it.", open];
 }
 
-function describeStanding(context: Context, { record, noun, row }: FoundRequest): string {
+function describeState(context: Context, { record, noun, row }: FoundRequest): string {
   const { now } = context;
   if (isClosed(record, row)) {
     const visit = comingVisit(context, row) ? [describeVisit(context, row)] : describeCanceled(context, row);
@@ -90,7 +90,7 @@ function getSentence(context: Context, found: FoundRequest): string {
   const isUnproven = isOpen && findOpenAsks(row.visitorChanges).some(({ forStaff }) => forStaff);
   const waiting = "Somebody calls you to confirm what you asked for last; until then nothing is changed.";
   const street = isOpen && comingVisit(context, row) ? askStreet(row) : [];
-  return [...(isUnproven ? [waiting] : []), describeStanding(context, found), ...street].join(" ");
+  return [...(isUnproven ? [waiting] : []), describeState(context, found), ...street].join(" ");
 }
 
 const toChoice = (window: VisitWindow) => ({ id: windowId(window), text: formatShortWindow(window) });

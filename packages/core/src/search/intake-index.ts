@@ -51,7 +51,7 @@ export const intakeEntries = defineEntity(entityNames.intakeEntry, {
 export type IntakeEntry = RowOf<typeof intakeEntries>;
 
 /** The changes of a status that nobody took back, oldest first. */
-export function listStanding(history: unknown): StatusChange[] {
+export function listKeptChanges(history: unknown): StatusChange[] {
   const changes: StatusChange[] = [];
   for (const change of Array.isArray(history) ? history : [])
     if (change.from === change.to) continue;
@@ -87,7 +87,7 @@ export async function indexIntake({ store }: Context, row: TableRow): Promise<vo
   if (!key || row.canary === true) return;
   const { spam, sample, status, source, serviceType, location, history, value, expiresAt, sessionId } = row;
   const { repliedAt, releasedAt, outcome } = row;
-  const changes = listStanding(history);
+  const changes = listKeptChanges(history);
   const details = {
     ...(spam === true ? { spam } : {}),
     ...(sample === true ? { sample } : {}),

@@ -1,5 +1,5 @@
 import { formatMoment } from "../../business/date-format.ts";
-import { readConsent } from "../../consent/ledger.ts";
+import { type LatestConsent, readConsent } from "../../consent/ledger.ts";
 import { type Channel, channels, consentWays } from "../../consent/options.ts";
 import { extractPhones, formatTel } from "../../contact/phone.ts";
 import type { Context } from "../../context.ts";
@@ -59,14 +59,12 @@ const listFacts = (record: AnyRecord, row: RecordRow): [string, string][] =>
     return text ? [[field.label, text]] : [];
   });
 
-type ConsentStanding = NonNullable<Awaited<ReturnType<typeof readConsent>>[Channel]>;
-
 const unasked: Record<Channel, string> = {
   mail: "Allowed for this request",
   text: "Nobody agreed to texts for this request",
 };
 
-function describeConsent(channel: Channel, last: ConsentStanding): { isAllowed: boolean; why: string } {
+function describeConsent(channel: Channel, last: LatestConsent | "unasked"): { isAllowed: boolean; why: string } {
   if (last === "unasked") return { isAllowed: channel === "mail", why: unasked[channel] };
   const isAllowed = last.state === "allowed";
   const where = last.page ? `on ${last.page}` : [consentWays[last.via], last.by].filter(Boolean).join(", ");

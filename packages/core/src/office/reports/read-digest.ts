@@ -4,7 +4,7 @@ import type { AnyRecord, RecordRow } from "../../records/define-record.ts";
 import { type InboxView, realPartitions } from "../../records/inbox-keys.ts";
 import { isWon } from "../../records/outcome.ts";
 import { type RowName, readRows } from "../../records/read-rows.ts";
-import { intakeNoun, listStanding } from "../../search/intake-index.ts";
+import { intakeNoun, listKeptChanges } from "../../search/intake-index.ts";
 import { listIntake } from "../../search/read-intake.ts";
 import { toItemView } from "../inbox/item-view.ts";
 import { queryInbox } from "../inbox/query-inbox.ts";
@@ -98,7 +98,7 @@ export async function readDigest(
     came: getItems(came.found).filter((item) => !item.spam),
     // A note or a correction brings a record of long ago to the front of what is done.
     won: done.found.flatMap(({ item, row }) => {
-      const { at = "" } = listStanding(row.history).at(-1) ?? {};
+      const { at = "" } = listKeptChanges(row.history).at(-1) ?? {};
       const value = typeof row.value === "number" ? row.value : 0;
       return isWon(row) && at >= from && at <= to ? [{ item, value }] : [];
     }),
