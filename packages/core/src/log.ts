@@ -4,3 +4,9 @@
 export function writeLog(entry: object): void {
   process.stdout.write(`${JSON.stringify(entry)}\n`);
 }
+
+/** The name of the innermost cause, for the log: "ECONNREFUSED" says more than "ElectroError". */
+export function errorName(error: unknown): string {
+  if (!(error instanceof Error)) return typeof error;
+  return error.cause instanceof Error ? errorName(error.cause) : error.name;
+}

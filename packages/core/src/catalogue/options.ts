@@ -1,5 +1,6 @@
 import { serviceOrder, services } from "@site/company/services";
 import { formatList } from "../business/format.ts";
+import { capitalize } from "../text/capitalize.ts";
 
 /** Products by slug, for pages that need a name without loading the catalogue. A test holds it to the catalogue. */
 export const productNames: Readonly<Record<string, string>> = Object.assign(
@@ -11,5 +12,5 @@ export const productNames: Readonly<Record<string, string>> = Object.assign(
 export function formatServices(isCapital = false): string {
   const names = serviceOrder.map((id) => services[id].name.toLowerCase());
   const text = formatList(names, { comma: "" });
-  return isCapital ? text.charAt(0).toUpperCase() + text.slice(1) : text;
+  return isCapital ? capitalize(text) : text;
 }

@@ -1,5 +1,6 @@
 import { liveAgentDefault, liveAgentQuestion, liveAgentScripts } from "@site/company/live-agent";
 import { profile } from "@site/company/profile";
+import { capitalize } from "../text/capitalize.ts";
 
 /** Pause before the scripted agent answers, in ms. */
 export const liveAgentDelay = 1200;
@@ -21,7 +22,7 @@ export function guessName(text: string): string | undefined {
     ) ?? [];
   const isName = /^.{3,4}name/i.test(phrase) || /^\p{Lu}.*\p{Ll}/u.test(found);
   if (!isName || noNames.test(found)) return undefined;
-  return found.charAt(0).toUpperCase() + found.slice(1);
+  return capitalize(found);
 }
 
 /** What the scripted agent says to a message: the first keyword wins, then a greeting by name, then the default. */

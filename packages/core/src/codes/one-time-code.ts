@@ -4,7 +4,7 @@ import { toAsking } from "../consent/ledger.ts";
 import type { Context } from "../context.ts";
 import { AppError } from "../contract/errors.ts";
 import type { Mail } from "../email/mail.ts";
-import { writeLog } from "../log.ts";
+import { errorName, writeLog } from "../log.ts";
 import { countWrite, type WriteLimit } from "../rate-limit.ts";
 import type { Sms } from "../sms/sms.ts";
 import { writeIf } from "../store/conditional-write.ts";
@@ -68,7 +68,7 @@ const tookTooLong = (): never => {
 /** Sends a message and tells the log alone when that fails. */
 async function sendQuietly(context: Context, message: Mail<string> | Sms): Promise<void> {
   await withTimeout(send(context, message), longestSending, tookTooLong).catch((error: unknown) => {
-    writeLog({ level: "error", task: "code", error: error instanceof Error ? error.name : "unknown" });
+    writeLog({ level: "error", task: "code", error: errorName(error) });
   });
 }
 

@@ -71,3 +71,6 @@ export class AppError extends Error {
     this.retryAfter = retryAfter;
   }
 }
+
+export const isAppError = (error: unknown, code: ErrorCode): boolean =>
+  error instanceof AppError && error.code === code;

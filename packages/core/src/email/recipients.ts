@@ -1,6 +1,7 @@
 import { profile } from "@site/company/profile";
 import { type Allowed, toStaff } from "../consent/ledger.ts";
 import type { Settings } from "../settings.ts";
+import { capitalize } from "../text/capitalize.ts";
 
 function requireAddress(address: string | undefined, setting: string): string {
   if (!address) throw new Error(`${setting} is not set and the business profile has no address in its place`);
@@ -21,9 +22,7 @@ const plainName = /^[\p{L}\p{M}][\p{L}\p{M}'\u2019. -]{1,59}$/u;
 const plainWord = /^[\p{L}\p{M}'\u2019-]{2,20}$/u;
 
 const withCapital = (word: string): string =>
-  word === word.toLowerCase() || word === word.toUpperCase()
-    ? word.charAt(0).toUpperCase() + word.slice(1).toLowerCase()
-    : word;
+  word === word.toLowerCase() || word === word.toUpperCase() ? capitalize(word.toLowerCase()) : word;
 
 /** "Hi Ann," for "Ann Lee". Undefined for what is no plain name: anybody can type a stranger's address, and words of theirs
  * are no greeting of ours. */

@@ -2,7 +2,7 @@ import { profile } from "@site/company/profile";
 import { resumeContact, stopContact, toAnswered } from "../consent/ledger.ts";
 import { extractPhones } from "../contact/phone.ts";
 import type { Context } from "../context.ts";
-import { AppError } from "../contract/errors.ts";
+import { isAppError } from "../contract/errors.ts";
 import { composeMail, Undeliverable } from "../email/mail.ts";
 import { staff } from "../email/recipients.ts";
 import { leadRecord } from "../leads/record.ts";
@@ -99,7 +99,7 @@ async function appendToRecord(context: Context, { id, from, body }: IncomingSms)
     await tellOfQuarantined(context, found, { ...change, isUrgent: true });
     return true;
   } catch (error) {
-    if (error instanceof AppError && error.code === "throttled") return false;
+    if (isAppError(error, "throttled")) return false;
     throw error;
   }
 }

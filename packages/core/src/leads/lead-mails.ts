@@ -16,6 +16,7 @@ import { findOpenAsks } from "../records/open-asks.ts";
 import { buildReference } from "../records/reference.ts";
 import { canceledAhead } from "../records/stored-visit.ts";
 import { isWithdrawn } from "../records/withdrawn.ts";
+import { capitalize } from "../text/capitalize.ts";
 import { nobodysMailbox } from "./canary-request.ts";
 import { findNewRepeat } from "./find-repeated.ts";
 import { type LeadSource, nextSteps, serviceTypeLabels } from "./options.ts";
@@ -125,5 +126,5 @@ export function leadSubject({ source, conversationSummary = "" }: About): string
     source === "chat" ? /^(?:Withdrawn|About): (?!wants to be called)(.+)$/m.exec(conversationSummary) : null;
   if (!about?.[1]) return subjects[source];
   const kind = about[0].startsWith("Withdrawn") ? "withdrawn" : about[1];
-  return `${kind.charAt(0).toUpperCase()}${kind.slice(1)}, from the chat`;
+  return `${capitalize(kind)}, from the chat`;
 }

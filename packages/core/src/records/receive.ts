@@ -5,7 +5,7 @@ import type { Context } from "../context.ts";
 import { AppError, generalFailure } from "../contract/errors.ts";
 import type { Accepted } from "../contract/fields.ts";
 import { looksAutomated, type Submission } from "../contract/submission.ts";
-import { writeLog } from "../log.ts";
+import { errorName, writeLog } from "../log.ts";
 import { ConfigurationError } from "../settings.ts";
 import { writeIf } from "../store/conditional-write.ts";
 import { readItem } from "../store/read-items.ts";
@@ -103,12 +103,6 @@ export async function storeOnce(context: Context, record: AnyRecord, item: NewRo
   );
 }
 
-/** The name of the innermost cause, for the log: "ECONNREFUSED" says more than "ElectroError". */
-function getRootErrorName(error: unknown): string {
-  if (!(error instanceof Error)) return typeof error;
-  return error.cause instanceof Error ? getRootErrorName(error.cause) : error.name;
-}
-
 /** Stores a record, or puts it into the fallback queue when the table refuses after the client's own retries: what was accepted is never lost,
  * and what is told as accepted is on durable storage.
  * @returns the record's id, its reference and the path of its page; `queued` when it waits in the fallback queue
@@ -135,7 +129,7 @@ export async function saveOrEnqueue<R extends AnyRecord>(
       throw new AppError("unavailable", generalFailure, { retryAfter: 2, cause });
     }
     // Nothing failed for the visitor, so nobody else would say why the table refused.
-    writeLog({ level: "error", task: "enqueue", recordId: id, error: getRootErrorName(error) });
+    writeLog({ level: "error", task: "enqueue", recordId: id, error: errorName(error) });
     // Whether the id is somebody else's is seen when it is stored: until then nobody gets a link by it.
     return { ...accepted, page: undefined, queued: true };
   }

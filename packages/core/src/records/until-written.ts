@@ -1,5 +1,5 @@
 import { setTimeout } from "node:timers/promises";
-import { AppError } from "../contract/errors.ts";
+import { isAppError } from "../contract/errors.ts";
 
 /** Writes again what lost a race against somebody else, of the row as it is then.
  * @throws AppError busy (409) at the last attempt, and what else the write throws */
@@ -8,8 +8,7 @@ export async function untilWritten<Result>(write: () => Promise<Result>, attempt
     try {
       return await write();
     } catch (error) {
-      const isBusy = error instanceof AppError && error.code === "busy";
-      if (!isBusy || attempt === attempts) throw error;
+      if (!isAppError(error, "busy") || attempt === attempts) throw error;
       await setTimeout(20 * attempt * Math.random());
     }
 }

@@ -1,3 +1,4 @@
+import { tryParseJson } from "../parse-json.ts";
 import { ReviewRecord } from "./review-record.ts";
 
 /** One record of an import file: where it stands, and what it is or why it is refused. */
@@ -6,14 +7,6 @@ export interface ImportEntry {
   place: string;
   record?: ReviewRecord;
   problem?: string;
-}
-
-function parse(text: string): { value: unknown } | undefined {
-  try {
-    return { value: JSON.parse(text) };
-  } catch {
-    return undefined;
-  }
 }
 
 /** Some exports write the rating as a number. */
@@ -40,12 +33,12 @@ function parseList(value: unknown): unknown[] | undefined {
  * @param text of the file; a byte order mark and empty lines are passed over */
 export function parseImport(text: string): ImportEntry[] {
   const lines = text.replace(/^\uFEFF/, "");
-  const list = parseList(parse(lines)?.value);
+  const list = parseList(tryParseJson(lines));
   if (list) return list.map((value, index) => check(`record ${index + 1}`, value));
   return lines.split("\n").flatMap((line, index) => {
     if (line.trim() === "") return [];
-    const parsed = parse(line);
+    const value = tryParseJson(line);
     const place = `line ${index + 1}`;
-    return [parsed ? check(place, parsed.value) : { place, problem: "no valid JSON" }];
+    return [value === undefined ? { place, problem: "no valid JSON" } : check(place, value)];
   });
 }

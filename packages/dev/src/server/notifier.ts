@@ -4,6 +4,7 @@ import { join, relative } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import type { DynamoDBDocumentClient } from "@aws-sdk/lib-dynamodb";
 import { replayFolder } from "@site/core/fallback-queue/folder";
+import { errorName } from "@site/core/log";
 import { sweepMinutes } from "@site/core/notify/sweep-minutes";
 import { sweepPending } from "@site/core/notify/sweep-pending";
 import { unsearched } from "@site/core/privacy/non-personal-entities";
@@ -85,7 +86,7 @@ export function createNotifier(context: HandlerContext): {
   const takeIn = takeInFile.withContext(context);
 
   const logFailure = (error: unknown) => {
-    console.error(JSON.stringify({ level: "error", task: "notify", error: error instanceof Error ? error.name : "" }));
+    console.error(JSON.stringify({ level: "error", task: "notify", error: errorName(error) }));
   };
 
   let isSweepDue = false;

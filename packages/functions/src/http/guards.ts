@@ -1,6 +1,7 @@
 import type { EndpointDefinition } from "@site/core/contract/endpoint";
 import { AppError } from "@site/core/contract/errors";
 import { formBodyLimit } from "@site/core/contract/fields";
+import { tryParseJson } from "@site/core/parse-json";
 import type { Settings } from "@site/core/settings";
 import { timingSafeCompare } from "@site/core/timing-safe-compare";
 import type { ApiEvent, Middleware } from "./api.ts";
@@ -37,14 +38,6 @@ function isDeeperThan(value: unknown, depth: number): boolean {
   return depth === 0 || Object.values(value).some((child) => isDeeperThan(child, depth - 1));
 }
 
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    throw new AppError("malformed", "Please send valid JSON.");
-  }
-}
-
 /** The bytes of a body. API Gateway encodes those of every type that it doesn't know as text. */
 export const getBody = ({ body = "", isBase64Encoded }: ApiEvent): Buffer =>
   Buffer.from(body, isBase64Encoded ? "base64" : "utf8");
@@ -64,7 +57,8 @@ export const jsonBody = ({ bodyLimit = formBodyLimit }: EndpointDefinition): Mid
     if (bytes.byteLength > bodyLimit) throw tooLarge(bodyLimit);
     if (bodyType(event) !== "application/json")
       throw new AppError("unsupportedMediaType", "Please send JSON (content-type application/json).");
-    event.json = parseJson(bytes.toString("utf8"));
+    event.json = tryParseJson(bytes.toString("utf8"));
+    if (event.json === undefined) throw new AppError("malformed", "Please send valid JSON.");
     if (isDeeperThan(event.json, maxDepth))
       throw new AppError("malformed", `Please nest JSON at most ${maxDepth} levels deep.`);
   },

@@ -1,3 +1,4 @@
+import { tryParseJson } from "@site/core/parse-json";
 import type { RequestChange } from "@site/core/request-page/contract";
 import { requestActions, ticketCookie } from "@site/core/request-page/options";
 import * as z from "zod";
@@ -17,18 +18,10 @@ export function writePending(ticket: string, { action, values }: Pick<RequestCha
   return cookie.length > mostBytes ? ticket : cookie;
 }
 
-function parse(text: string): PendingChange | undefined {
-  try {
-    return Pending.safeParse(JSON.parse(Buffer.from(text, "base64url").toString("utf8"))).data;
-  } catch {
-    return undefined;
-  }
-}
-
 /** What `writePending` made of a change, as the browser brings it back.
  * @returns without `change` where it was too long, or is none of ours */
 export function parsePending(event: Pick<ApiEvent, "cookies" | "headers">): { ticket: string; change?: PendingChange } {
   const [ticket = "", text = ""] = (hostCookie(event, ticketCookie) ?? "").split(".");
-  const change = parse(text);
+  const change = Pending.safeParse(tryParseJson(Buffer.from(text, "base64url").toString("utf8"))).data;
   return { ticket, ...(change ? { change } : {}) };
 }

@@ -1,4 +1,5 @@
 import { AppError } from "@site/core/contract/errors";
+import { tryParseJson } from "@site/core/parse-json";
 import { assignSpeakers, type Message } from "./assign-speakers.ts";
 import { type Fields, getFields, isoTime, toText } from "./fields.ts";
 import { type ExportedMessage, isMessage, parseMessages } from "./parse-messages.ts";
@@ -98,12 +99,8 @@ const getChats = (messages: unknown[]): unknown[] =>
  * @param line JSON: a conversation, a list of conversations or of messages, or the provider's envelope around them
  * @throws AppError malformed or invalid; the message never quotes the line, which holds personal data */
 export function conversationsIn(line: string): unknown[] {
-  let value: unknown;
-  try {
-    value = JSON.parse(line);
-  } catch {
-    throw new AppError("malformed", "it is no JSON");
-  }
+  const value = tryParseJson(line);
+  if (value === undefined) throw new AppError("malformed", "it is no JSON");
   const content = getContent(value);
   if (!Array.isArray(content)) return [content];
   if (content.length === 0) throw new AppError("malformed", "it holds no conversation");

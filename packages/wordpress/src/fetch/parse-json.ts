@@ -1,3 +1,4 @@
+import { tryParseJson } from "@site/core/parse-json";
 import type * as z from "zod";
 import { ProviderFailure } from "./failure.ts";
 import type { ProviderReply } from "./fetch-provider.ts";
@@ -20,18 +21,8 @@ function endOf(text: string, start: number): number | undefined {
   return undefined;
 }
 
-function parse(text: string): { value: unknown } | undefined {
-  try {
-    return { value: JSON.parse(text) };
-  } catch {
-    return undefined;
-  }
-}
-
 /** The object from a `{` of a script on to its end. @returns undefined when it is not written as JSON */
-export function objectAt(text: string, start: number): unknown {
-  return parse(text.slice(start, endOf(text, start)))?.value;
-}
+export const objectAt = (text: string, start: number): unknown => tryParseJson(text.slice(start, endOf(text, start)));
 
 /** Brackets that are tried: a notice has a few of its own, a text without JSON has any number. */
 const mostStarts = 50;
@@ -47,7 +38,7 @@ export function findJson(text: string): { value: unknown; around: string } | und
     const start = brackets.exec(text)?.index;
     if (start === undefined) break;
     const part = text.slice(start, endOf(text, start));
-    if (!parse(part)) continue;
+    if (tryParseJson(part) === undefined) continue;
     if (part.length > json.length) json = part;
     brackets.lastIndex = start + part.length;
   }
@@ -59,8 +50,8 @@ export function findJson(text: string): { value: unknown; around: string } | und
 export function extractJson(reply: ProviderReply, noticed: (around: string) => void = () => {}): unknown {
   const { type, text } = reply;
   // A plug-in's file that was saved with a byte order mark puts it before every answer.
-  const plain = isJson(type) ? parse(text.replace(/^\uFEFF/, "")) : undefined;
-  if (plain) return plain.value;
+  const plain = isJson(type) ? tryParseJson(text.replace(/^\uFEFF/, "")) : undefined;
+  if (plain !== undefined) return plain;
   const found = findJson(text);
   if (!found) throw unreadable(reply);
   noticed(found.around);

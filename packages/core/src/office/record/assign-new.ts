@@ -1,6 +1,6 @@
 import { hour } from "../../business/durations.ts";
 import type { Context } from "../../context.ts";
-import { AppError } from "../../contract/errors.ts";
+import { isAppError } from "../../contract/errors.ts";
 import type { AnyRecord, RecordRow } from "../../records/define-record.ts";
 import { appendEvent, listEvents } from "../../records/events.ts";
 import { getProgress } from "../../records/progress.ts";
@@ -40,7 +40,7 @@ export async function assignNew(context: Context, record: AnyRecord, row: Record
   try {
     await writeChange(context, record, row, { set: { assignee } });
   } catch (error) {
-    if (error instanceof AppError && error.code === "busy") return;
+    if (isAppError(error, "busy")) return;
     throw error;
   }
   await recordAssignment(context, row, assignee);

@@ -2,7 +2,7 @@ import { formatMoment } from "../../business/date-format.ts";
 import { stopContact } from "../../consent/ledger.ts";
 import type { Channel } from "../../consent/options.ts";
 import type { Context } from "../../context.ts";
-import { AppError } from "../../contract/errors.ts";
+import { AppError, isAppError } from "../../contract/errors.ts";
 import { deliverRecord } from "../../notify/deliver-notices.ts";
 import { mayTakeBack, undoStatus } from "../../records/change-status.ts";
 import type { AnyRecord, RecordRow } from "../../records/define-record.ts";
@@ -124,8 +124,6 @@ async function stop({ context, row, by, write, note }: ChangeStep, channel: Chan
   return note(channel === "mail" ? "mailsStopped" : "textsStopped");
 }
 
-const isBusy = (error: unknown): boolean => error instanceof AppError && error.code === "busy";
-
 async function apply(
   context: Context,
   record: AnyRecord,
@@ -151,7 +149,7 @@ async function apply(
       await note("note", change.text);
       // Whoever writes the record at this very moment brings its place in the inbox up to date, too.
       return write().catch((error: unknown) => {
-        if (!isBusy(error)) throw error;
+        if (!isAppError(error, "busy")) throw error;
       });
     case "status":
       if (await setStatus(step, change, version)) await deliverRecord(context, record, row.id);
@@ -236,7 +234,7 @@ export async function changeRecord(
   try {
     await apply(context, record, row, asked, isBegun);
   } catch (error) {
-    throw isBusy(error) ? await describeLostRace(context, record, id, asked.change.kind) : error;
+    throw isAppError(error, "busy") ? await describeLostRace(context, record, id, asked.change.kind) : error;
   }
   return readRecordView(context, record, await readRecord(context, record, id), asked.by.email);
 }

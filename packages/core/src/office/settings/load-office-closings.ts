@@ -1,6 +1,6 @@
 import { setClosings } from "../../business/opening-hours.ts";
 import type { Context } from "../../context.ts";
-import { writeLog } from "../../log.ts";
+import { errorName, writeLog } from "../../log.ts";
 import type { Store } from "../../store/create-store.ts";
 import { withTimeout } from "../../with-timeout.ts";
 import { readSetting } from "./staff-settings.ts";
@@ -17,7 +17,7 @@ async function read(context: Context): Promise<void> {
   try {
     setClosings((await readSetting(context, "closings")).value);
   } catch (error) {
-    writeLog({ level: "error", task: "closings", error: error instanceof Error ? error.name : "unknown" });
+    writeLog({ level: "error", task: "closings", error: errorName(error) });
   }
 }
 
