@@ -6,12 +6,12 @@ import { getNonEmptyString } from "../text/get-non-empty-string.ts";
 import { findTimeZones } from "./area-code-zones.ts";
 
 /** Minutes of a day between which texts go out. */
-const day = { from: 8 * 60, to: 21 * 60 };
+const textingHours = { from: 8 * 60, to: 21 * 60 };
 
 function nightUntil(at: Date, zone: string): Date {
   const { date, minutes } = localTime(at, zone);
-  if (minutes >= day.from && minutes < day.to) return at;
-  return instantAt(minutes < day.from ? date : nextDate(date), day.from, zone);
+  if (minutes >= textingHours.from && minutes < textingHours.to) return at;
+  return instantAt(minutes < textingHours.from ? date : nextDate(date), textingHours.from, zone);
 }
 
 /** When the quiet hours of an instant end; undefined when it lies in none. They are those of the company and those where the

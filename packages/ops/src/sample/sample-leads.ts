@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { servedTowns } from "@site/assistant/signals/places";
-import { hour } from "@site/core/business/durations";
+import { hour, minute } from "@site/core/business/durations";
 import { toE164 } from "@site/core/contact/phone";
 import type { Context } from "@site/core/context";
 import { leadSources, leadTransitions, serviceTypes } from "@site/core/leads/options";
@@ -62,7 +62,7 @@ export async function storeSample(context: Context, position: number): Promise<R
   const { store } = context;
   const draw = drawing(position);
   const now = context.now().getTime();
-  const createdAt = now - Math.floor((draw(1000) / 1000) ** 2 * month) - draw(60) * 60_000;
+  const createdAt = now - Math.floor((draw(1000) / 1000) ** 2 * month) - draw(60) * minute;
   const person = inventPerson(draw, position);
   const phoneE164 = toE164(person.phone);
   const spam = draw(20) === 0;

@@ -1,7 +1,7 @@
 import { servedTowns } from "@site/assistant/signals/places";
 import { projectInterests, referralSources } from "@site/company/giveaway";
 import { positions } from "@site/company/positions";
-import { hour } from "@site/core/business/durations";
+import { hour, minute } from "@site/core/business/durations";
 import { currentEdition, getWindowState } from "@site/core/business/edition";
 import { retention } from "@site/core/business/retention";
 import { chatMessages } from "@site/core/chat/messages";
@@ -24,7 +24,7 @@ import { sampleTexts } from "./sample-texts.ts";
 /** A time of the last month, and what chance says at this position. */
 function begin({ now }: Context, position: number) {
   const draw = drawing(position);
-  const createdAt = new Date(now().getTime() - draw(month / hour) * hour - draw(60) * 60_000);
+  const createdAt = new Date(now().getTime() - draw(month / hour) * hour - draw(60) * minute);
   return { draw, createdAt, row: { id: newId(), createdAt: createdAt.toISOString(), spam: false, sample: true } };
 }
 

@@ -24,11 +24,11 @@ const staffSessions = defineEntity(entityNames.staffSession, {
 export type StaffSession = RowOf<typeof staffSessions>;
 
 /** Seconds: a session ends after so long without a request, and after so long at the latest. */
-const idle = 12 * 60 * 60;
+const idleSeconds = 12 * 60 * 60;
 export const longestSession = 30 * 24 * 60 * 60;
 
 /** How exactly the last request is remembered, seconds. */
-const grain = 5 * 60;
+const renewalGrainSeconds = 5 * 60;
 
 /** Begins a session. @returns the secret for the cookie */
 export async function startSession(
@@ -45,7 +45,7 @@ export async function startSession(
       way,
       createdAt: at.toISOString(),
       lastSeenAt: at.toISOString(),
-      expiresAt: toSeconds(at) + idle,
+      expiresAt: toSeconds(at) + idleSeconds,
       ...(userAgent ? { userAgent } : {}),
     })
     .go();
@@ -59,9 +59,9 @@ export async function findSession({ store, now }: Context, secret: string): Prom
     .go({ consistent: true });
   const at = now();
   if (!data || !isLive(data, at)) return undefined;
-  if (toSeconds(at) - toSeconds(new Date(data.lastSeenAt)) < grain) return data;
+  if (toSeconds(at) - toSeconds(new Date(data.lastSeenAt)) < renewalGrainSeconds) return data;
   const end = toSeconds(new Date(data.createdAt)) + longestSession;
-  const use = { lastSeenAt: at.toISOString(), expiresAt: Math.min(toSeconds(at) + idle, end) };
+  const use = { lastSeenAt: at.toISOString(), expiresAt: Math.min(toSeconds(at) + idleSeconds, end) };
   const patch = staffSessions(store).patch({ id: data.id }).set(use);
   // One that was ended meanwhile stays ended.
   await writeIf(patch.where(({ expiresAt }, { eq }) => eq(expiresAt, data.expiresAt)));
