@@ -52,7 +52,7 @@ export const tooLarge = (limit: number): AppError =>
 /** Size, then type, then JSON, then depth: nothing is parsed that is too large or says it is something else. */
 export const jsonBody = ({ bodyLimit = formBodyLimit }: EndpointDefinition): Middleware => ({
   before({ event }) {
-    if (event.posted) return;
+    if (event.isBodyRead) return;
     const bytes = getBody(event);
     if (bytes.byteLength > bodyLimit) throw tooLarge(bodyLimit);
     if (bodyType(event) !== "application/json")

@@ -92,6 +92,7 @@ export const noJsForm = (
     const fromContent = () =>
       idFromContent(`${path} ${JSON.stringify(values)}`, context.settings.signingKey, context.now());
     const id = idFromKey(sent.get(keyField) ?? undefined, fromContent);
+    event.isBodyRead = true;
     event.posted = { values, id, lacksFiles: hasFileNames(sent) };
     event.json = {
       ...toRequest(form.fields, values),

@@ -52,13 +52,12 @@ const headersOfPage = { ...privateHeaders, "content-type": htmlType };
 export const postedChange = (context: HandlerContext): Middleware => ({
   before({ event }) {
     if (!isPosted(event)) return;
-    const change = parse(event);
-    event.posted = { values: change.values, id: "" };
-    event.json = change;
+    event.isBodyRead = true;
+    event.json = parse(event);
   },
   async after(request) {
     const { event, response } = request;
-    if (!event.posted || !response) return;
+    if (!event.isBodyRead || !response) return;
     const change = event.json as PostedChange;
     event.accepted = response.statusCode;
     const answer = JSON.parse(response.body ?? "{}") as RequestAnswer;

@@ -15,7 +15,7 @@ const oneClick = (): Middleware => ({
     const isAsked =
       body.byteLength <= formBodyLimit && /List-Unsubscribe\W[\s\S]*One-Click/.test(body.toString("utf8"));
     if (!isAsked) throw new AppError("invalid", "Please send List-Unsubscribe=One-Click.");
-    event.posted = { values: {}, id: "" };
+    event.isBodyRead = true;
   },
 });
 

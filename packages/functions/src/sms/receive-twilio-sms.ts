@@ -21,7 +21,8 @@ const signedForm = ({ settings }: HandlerContext): Middleware => ({
     const url = `https://${siteHost(event)}${receiveTextEndpoint.path}${query}`;
     if (!isSignedByTwilio(twilio.authToken, url, fields, event.headers["x-twilio-signature"] ?? ""))
       throw new AppError("unauthenticated", "This text's signature is wrong.");
-    event.posted = { values: Object.fromEntries(fields), id: "" };
+    event.isBodyRead = true;
+    event.form = Object.fromEntries(fields);
   },
 });
 
@@ -52,8 +53,7 @@ function withMedia(body: string, values: Readonly<Record<string, string>>): stri
 
 export const handler = api(
   receiveTextEndpoint,
-  async ({ context, event, query: { record = "" } }) => {
-    const values = event.posted?.values ?? {};
+  async ({ context, event: { form: values = {} }, query: { record = "" } }) => {
     const { MessageSid: id, From: from, Body: body = "", OptOutType } = values;
     if (!id || !from) throw new AppError("invalid", "This text says not who sent it.");
     if (values.MessageStatus) await takeReport(context, record, values);
