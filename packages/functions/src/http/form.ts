@@ -8,8 +8,7 @@ import { api } from "./api.ts";
 import { type FormPage, noJsForm } from "./no-js-form.ts";
 import { withOfficeClosings } from "./office-closings.ts";
 import { type RateLimitOptions, rateLimit } from "./rate-limit-guard.ts";
-
-const userAgentLength = 300;
+import { getUserAgent } from "./user-agent.ts";
 
 /** The handler of a form: limited per client, answered 201 when its record is stored and 202 when it waits in the fallback queue. What a
  * browser posts without script is answered with pages.
@@ -28,10 +27,9 @@ export const form = <E extends EndpointDefinition>(
       event.isCanary = isCanary(context.settings, proof, id);
       // A test lead whose proof doesn't fit, after a rotation of the secret say, must not pass for a visitor's.
       if (proof !== undefined && !event.isCanary) throw new AppError("forbidden", "The proof of a test does not fit.");
-      const userAgent = event.requestContext.http.userAgent.slice(0, userAgentLength);
       const accepted = await submit(context, body, {
         id,
-        userAgent,
+        userAgent: getUserAgent(event),
         isOverLimit: event.isOverLimit,
         isCanary: event.isCanary,
       });

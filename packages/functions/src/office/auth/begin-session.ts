@@ -3,9 +3,8 @@ import type { Context } from "@site/core/context";
 import type { Member } from "@site/core/office/auth/members";
 import { startSession } from "@site/core/office/auth/sessions";
 import type { ApiEvent } from "../../http/api.ts";
+import { getUserAgent } from "../../http/user-agent.ts";
 import { setSessionCookie } from "./session-cookie.ts";
-
-const userAgentLength = 200;
 
 /** Begins a session, whatever the browser brought before. @returns its cookie */
 export async function beginSession(
@@ -15,6 +14,6 @@ export async function beginSession(
   way: "code" | "passkey",
 ): Promise<string> {
   await appendAuditEntry(context, { by: email, command: `sign in by ${way}` });
-  const userAgent = event.requestContext.http.userAgent.slice(0, userAgentLength);
+  const userAgent = getUserAgent(event, 200);
   return setSessionCookie(event, await startSession(context, email, { way, userAgent }));
 }
