@@ -4,7 +4,6 @@ import { dateAfter, localTime, startOfDay } from "../business/local-time.ts";
 import { isRecordNoun } from "../business/retention.ts";
 import type { Context } from "../context.ts";
 import { AppError } from "../contract/errors.ts";
-import type { Audit } from "../office/privacy-contract.ts";
 import { createOnce } from "../store/conditional-write.ts";
 import { isLive } from "../store/expiry.ts";
 import { type AuditEntry, auditEntries } from "./audit-entity.ts";
@@ -71,7 +70,7 @@ export async function readAuditPage(
     month = localTime(context.now()).date.slice(0, 7),
     after,
   }: { month?: string | undefined; after?: string | undefined },
-): Promise<Audit> {
+) {
   if (!/^20\d\d-(0[1-9]|1[0-2])$/.test(month)) throw new AppError("invalid", "Please choose a month.");
   const found = (await listAuditEntries(context, month)).toReversed();
   const from = after ? found.findIndex(({ id }) => id === after) + 1 : 0;
