@@ -1,4 +1,3 @@
-/** The value of a JSON text; undefined where it is none. */
 export function tryParseJson(text: string): unknown {
   try {
     return JSON.parse(text);

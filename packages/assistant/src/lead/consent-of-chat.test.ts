@@ -3,8 +3,7 @@ import { contextWith } from "@site/core/context.fixture";
 import { leadRecord } from "@site/core/leads/record";
 import { changeRecord } from "@site/core/office/record/change-record";
 import { changeStatus } from "@site/core/records/change-status";
-import { readRecord } from "@site/core/records/read-records";
-import { getVersion } from "@site/core/records/write-change";
+import { getVersion, readRecord } from "@site/core/records/read-records";
 import { expect, test } from "vitest";
 import { buildChat } from "../conversation/chat.fixture.ts";
 

@@ -25,8 +25,7 @@ interface AuditedRead {
   repeatedQuery?: string | undefined;
 }
 
-/** What a page renews by itself is noted once in this time, ms. */
-const repeatTime = 10 * minute;
+const repeatTimeMs = 10 * minute;
 
 /** Puts on record who is about to see or change personal data. Call it before anything is shown or done: what can't be
  * noted does not happen. */
@@ -41,7 +40,7 @@ export async function appendAuditEntry(
     await auditEntries(store).put(entry).go();
     return;
   }
-  const start = new Date(Math.floor(now().getTime() / repeatTime) * repeatTime).toISOString();
+  const start = new Date(Math.floor(now().getTime() / repeatTimeMs) * repeatTimeMs).toISOString();
   const id = `${start} ${hash("sha256", `${by} ${command} ${names.join(" ")} ${repeatedQuery}`).slice(0, 32)}`;
   await createOnce(auditEntries(store), { id, ...entry });
 }

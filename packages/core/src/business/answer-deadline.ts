@@ -9,7 +9,6 @@ import { officeDay } from "./opening-hours.ts";
 /** A working day is looked for as far ahead: the staff can close a hundred, and a company may open on one a week. */
 const mostDaysAhead = 2 * 366;
 
-/** What the staff have from opening, where an answer falls due before it. */
 const minutesAfterOpening = 2 * 60;
 
 const hoursOf = (date: string): OpeningHours => officeDay(date).hours;

@@ -7,7 +7,7 @@ import { greetingOf, recruiters } from "../email/recipients.ts";
 import { hasPlace, listFiles } from "../files/list-files.ts";
 import type { Notices } from "../records/define-record.ts";
 import type { Facts } from "../records/fields.ts";
-import { getLatestChange, latestPrefixes } from "../records/latest-change.ts";
+import { getLatestChange, latestSubjectPrefixes } from "../records/latest-change.ts";
 import { buildReference } from "../records/reference.ts";
 import type { Application } from "./record.ts";
 
@@ -23,14 +23,13 @@ const openings = {
 /** Tells the recruiters of an application, where a reply goes to the applicant, and confirms it to them. */
 export async function applicationNotices(context: Context, application: Application, facts: Facts): Promise<Notices> {
   const latest = getLatestChange(application);
-  const prefix = latest === "new" ? "New " : latestPrefixes[latest];
+  const prefix = latest === "new" ? "New " : latestSubjectPrefixes[latest];
   return {
     staff: {
       to: recruiters(context.settings),
       replyTo: application.email,
       subject: `${prefix}application: ${application.name}, ${application.position}`,
       paragraphs: [openings[latest]],
-      // Nobody is to call.
       ...(latest === "withdrawn" ? { links: [] } : {}),
       facts,
     },

@@ -11,7 +11,7 @@ import { type MailTexts, renderTemplate } from "../email/mail.ts";
 import { greetingOf, staff } from "../email/recipients.ts";
 import type { Notices } from "../records/define-record.ts";
 import type { Facts } from "../records/fields.ts";
-import { getLatestChange, latestPrefixes } from "../records/latest-change.ts";
+import { getLatestChange, latestSubjectPrefixes } from "../records/latest-change.ts";
 import { findOpenAsks } from "../records/open-asks.ts";
 import { buildReference } from "../records/reference.ts";
 import { canceledAhead } from "../records/stored-visit.ts";
@@ -35,7 +35,7 @@ function staffMail(context: Context, lead: Lead, facts: Facts): MailTexts<Allowe
   const latest = getLatestChange(lead);
   const asked = isWithdrawn(lead) ? undefined : findOpenAsks(lead.visitorChanges).at(-1);
   const canceled = isWithdrawn(lead) ? canceledAhead(context, lead) : undefined;
-  const prefix = asked ? `${asked.title}: ` : latestPrefixes[latest];
+  const prefix = asked ? `${asked.title}: ` : latestSubjectPrefixes[latest];
   const again = lead.repeatOf ? " (again)" : "";
   return {
     to: staff(context.settings),

@@ -10,8 +10,7 @@ import type { QuoteRequest, ServiceRequest } from "./contract.ts";
 import { hashContacts } from "./hash-contacts.ts";
 import { leadRecord } from "./record.ts";
 
-/** A test lead is kept for a day, seconds. */
-const canaryLife = 24 * 60 * 60;
+const canaryLifeSeconds = 24 * 60 * 60;
 
 interface Contact {
   phone?: string | undefined;
@@ -50,7 +49,7 @@ export async function submitQuote(context: Context, request: QuoteRequest, meta:
     ...contactDetails(details),
     ...common,
     ...(smsOptIn ? { smsConsent } : {}),
-    ...(meta.isCanary ? { canary: true, expiresAt: toSeconds(createdAt) + canaryLife } : {}),
+    ...(meta.isCanary ? { canary: true, expiresAt: toSeconds(createdAt) + canaryLifeSeconds } : {}),
     source: "quote",
   });
 }

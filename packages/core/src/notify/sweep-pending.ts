@@ -36,7 +36,6 @@ const isEntry = ({ __edb_e__ }: PendingNotification): boolean => __edb_e__ === e
 const isRejected = ({ status }: PromiseSettledResult<unknown>): boolean => status === "rejected";
 const isStillDue = (outcome: SettledDelivery): boolean => endedAs("postponed")(outcome) || endedAs("pending")(outcome);
 
-/** Sends one part of each row until there is no room for more. */
 const deliverPart = (context: Context, part: Part, keys: readonly RowKey[], { isOutOfTime = () => false }: Pace) =>
   inBatches(
     keys,

@@ -13,7 +13,6 @@ import { type RecordChange, writeChange } from "./write-change.ts";
 /** What its author says with a status; an amount of null takes the one away that there was. */
 type SaidResult = Omit<StatusResult, "value"> & { value?: number | null | undefined };
 
-/** How a change of the status is written. */
 interface StatusWrite extends Pick<RecordChange, "id" | "due" | "isUrgent"> {
   /** Of the record as its author saw it. */
   version?: number | undefined;
@@ -50,7 +49,6 @@ const resolveOutcome = (record: AnyRecord, to: string, { outcome, value }: Endin
 export const endsVisit = (record: AnyRecord, to: string, ending: Ending): boolean =>
   getProgress(record, to) === "done" && resolveOutcome(record, to, ending) !== "won";
 
-/** A change of the status as it is written, before what its author adds to it. */
 type StatusUpdate = Required<Pick<RecordChange, "history">> & Pick<RecordChange, "set">;
 
 /** What a new status means for a record that staff work on: its reason is that of the new one, and the amount stays until
@@ -80,7 +78,6 @@ function buildStatusUpdate(
   return { result, set };
 }
 
-/** @throws AppError busy */
 async function writeStatus(
   context: Context,
   record: AnyRecord,

@@ -3,8 +3,7 @@ import { countSent } from "./sent-notices.ts";
 import { getKind } from "./visitor-change.ts";
 import { isWithdrawn } from "./withdrawn.ts";
 
-/** Before the subject of a mail to the staff. */
-export const latestPrefixes = {
+export const latestSubjectPrefixes = {
   withdrawn: "Withdrawn: ",
   writtenAfter: "Written after the withdrawal: ",
   updated: "Updated: ",
@@ -12,7 +11,7 @@ export const latestPrefixes = {
 } as const;
 
 /** What a visitor did last: who wrote after a withdrawal is to be read, and who only withdrew is left alone. */
-export function getLatestChange(row: RecordRow): keyof typeof latestPrefixes {
+export function getLatestChange(row: RecordRow): keyof typeof latestSubjectPrefixes {
   if (!isWithdrawn(row)) return countSent("staff", row.notices ?? {}) > 0 ? "updated" : "new";
   const last = row.visitorChanges?.at(-1);
   return !last || getKind(last) === "withdrawn" ? "withdrawn" : "writtenAfter";

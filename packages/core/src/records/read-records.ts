@@ -64,6 +64,9 @@ export async function findRecord<R extends AnyRecord>(
   return data && isLive(data, now()) ? (data as StoredRecord<R>) : undefined;
 }
 
+/** The version that a record has; rows of old have none. */
+export const getVersion = ({ version = 0 }: RecordRow): number => version;
+
 /** @throws AppError notFound */
 export async function readRecord(context: Context, record: AnyRecord, id: string): Promise<RecordRow> {
   const found = await findRecord(context, record, id);

@@ -23,9 +23,8 @@ import { findRequest } from "../request-page/find-request.ts";
 import type { RequestAction } from "../request-page/options.ts";
 import { showRequest } from "../request-page/show-request.ts";
 import { newId } from "../store/ids.ts";
-import { readRecord } from "./read-records.ts";
+import { getVersion, readRecord } from "./read-records.ts";
 import { buildToken } from "./request-link.ts";
-import { getVersion } from "./write-change.ts";
 
 let suppliers = buildSuppliers();
 let clock = new Date("2026-11-17T15:00:00Z");

@@ -5,7 +5,6 @@ import { findOpenAsks, type VisitorAsk } from "./open-asks.ts";
 /** Who changed something, in histories: no address of the staff's. */
 export const visitor = "visitor";
 
-/** What our own rules look for in a record's changes. */
 type VisitorChangeKind = "note" | "contact" | "withdrawn" | "photos" | "resume" | "chat";
 
 /** What a visitor did on the page of their record, and what the staff did for them there. */

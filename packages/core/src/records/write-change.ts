@@ -8,10 +8,7 @@ import { dueAgain } from "./due-again.ts";
 import type { StatusChange } from "./fields.ts";
 import { inboxKeys } from "./inbox-keys.ts";
 import { getProgress } from "./progress.ts";
-import { readRecord } from "./read-records.ts";
-
-/** The version that a record has; rows of old have none. */
-export const getVersion = ({ version = 0 }: RecordRow): number => version;
+import { getVersion, readRecord } from "./read-records.ts";
 
 /** The condition that a row still has the version that was read. */
 export const isVersionOf =

@@ -10,8 +10,7 @@ import { changeRecord } from "../office/record/change-record.ts";
 import { readRecordView } from "../office/record/read-record-view.ts";
 import type { Change } from "../office/record/record-contract.ts";
 import type { AnyRecord } from "../records/define-record.ts";
-import { readRecord } from "../records/read-records.ts";
-import { getVersion } from "../records/write-change.ts";
+import { getVersion, readRecord } from "../records/read-records.ts";
 import { newId } from "../store/ids.ts";
 import { rebuildSearch } from "./rebuild.ts";
 

@@ -18,8 +18,7 @@ export interface ApiEvent extends APIGatewayProxyEventV2 {
   json?: unknown;
   /** Set by what has read a body of another type than JSON. */
   isBodyRead?: true;
-  /** Set by `signedForm`: what Twilio posted. */
-  form?: Readonly<Record<string, string>>;
+  twilioForm?: Readonly<Record<string, string>>;
   /** Set by `noJsForm`: what a browser sent by itself, without script. */
   posted?: Posted;
   /** The status that the API gave to that, for which the browser gets a redirect: leads are counted by it. */

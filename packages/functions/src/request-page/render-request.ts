@@ -2,10 +2,10 @@ import { isCodeOpen } from "@site/core/codes/one-time-code";
 import { apiPaths } from "@site/core/contract/paths";
 import { listFiles } from "@site/core/files/list-files";
 import { loadOfficeClosings } from "@site/core/office/settings/load-office-closings";
+import { getVersion } from "@site/core/records/read-records";
 import { buildReference } from "@site/core/records/reference";
 import { requestUrl } from "@site/core/records/request-link";
 import { bookedWindow, canceledWindow, placeOfVisit } from "@site/core/records/stored-visit";
-import { getVersion } from "@site/core/records/write-change";
 import { codeSubject } from "@site/core/request-page/find-code-way";
 import { type FoundRequest, findRequest } from "@site/core/request-page/find-request";
 import {

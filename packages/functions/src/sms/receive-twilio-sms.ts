@@ -22,7 +22,7 @@ const signedForm = ({ settings }: HandlerContext): Middleware => ({
     if (!isSignedByTwilio(twilio.authToken, url, fields, event.headers["x-twilio-signature"] ?? ""))
       throw new AppError("unauthenticated", "This text's signature is wrong.");
     event.isBodyRead = true;
-    event.form = Object.fromEntries(fields);
+    event.twilioForm = Object.fromEntries(fields);
   },
 });
 
@@ -53,7 +53,7 @@ function withMedia(body: string, values: Readonly<Record<string, string>>): stri
 
 export const handler = api(
   receiveTextEndpoint,
-  async ({ context, event: { form: values = {} }, query: { record = "" } }) => {
+  async ({ context, event: { twilioForm: values = {} }, query: { record = "" } }) => {
     const { MessageSid: id, From: from, Body: body = "", OptOutType } = values;
     if (!id || !from) throw new AppError("invalid", "This text says not who sent it.");
     if (values.MessageStatus) await takeReport(context, record, values);

@@ -27,7 +27,6 @@ export type StaffSession = RowOf<typeof staffSessions>;
 const idleSeconds = 12 * 60 * 60;
 export const longestSession = 30 * 24 * 60 * 60;
 
-/** How exactly the last request is remembered, seconds. */
 const renewalGrainSeconds = 5 * 60;
 
 /** Begins a session. @returns the secret for the cookie */

@@ -21,7 +21,6 @@ const pageSize = 25;
 /** Reads of one partition for one page: where a filter leaves little, the page ends early and says where to go on. */
 const mostReads = 3;
 
-/** What a search found is read so many at once. */
 const foundAtOnce = 50;
 
 /** Of one page of a search: where a filter leaves little, the page ends early and says where to go on. */

@@ -3,9 +3,8 @@ import { AppError } from "../../contract/errors.ts";
 import { type AnyRecord, getEntity, type RecordRow } from "../../records/define-record.ts";
 import { inboxKeys } from "../../records/inbox-keys.ts";
 import { getProgress } from "../../records/progress.ts";
-import { readRecord } from "../../records/read-records.ts";
+import { getVersion, readRecord } from "../../records/read-records.ts";
 import { untilWritten } from "../../records/until-written.ts";
-import { getVersion } from "../../records/write-change.ts";
 import { updateRow } from "../../store/conditional-write.ts";
 import { getRowKey } from "../../store/table.ts";
 

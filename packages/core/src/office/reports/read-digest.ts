@@ -10,8 +10,7 @@ import { toItemView } from "../inbox/item-view.ts";
 import { queryInbox } from "../inbox/query-inbox.ts";
 import type { Item } from "../record/record-contract.ts";
 
-/** Of what one part of a mail counts. */
-const most = 1000;
+const mostOfEachPart = 1000;
 
 interface DigestEntry {
   item: Item;
@@ -39,7 +38,7 @@ async function placesIn(
   view: InboxView,
   [from, to]: [string, string],
 ): Promise<Place[]> {
-  const range = { place: "BETWEEN :from AND :to", values: { ":from": from, ":to": to }, Limit: most + 1 };
+  const range = { place: "BETWEEN :from AND :to", values: { ":from": from, ":to": to }, Limit: mostOfEachPart + 1 };
   const pages = await Promise.all(
     realPartitions(record.noun, view).map((partition) => queryInbox(context, partition, range)),
   );
@@ -50,11 +49,11 @@ async function placesIn(
 
 /** Rows of people: what was made up for practice is none. */
 async function read(context: Context, names: readonly RowName[]): Promise<{ found: DigestEntry[]; isCut: boolean }> {
-  const rows = await readRows(context, names.slice(0, most));
+  const rows = await readRows(context, names.slice(0, mostOfEachPart));
   const found = rows.flatMap(([record, row]) =>
     row.sample === true ? [] : [{ item: toItemView(context, record, row), row }],
   );
-  return { found, isCut: names.length > most };
+  return { found, isCut: names.length > mostOfEachPart };
 }
 
 const getItems = (found: readonly DigestEntry[]): Item[] => found.map(({ item }) => item);
@@ -79,7 +78,7 @@ export async function readDigest(
   };
   const arrived = records.map(async (record) => {
     const noun = intakeNoun(record.noun);
-    const found = noun ? await listIntake(context, noun, { from, to }, { most: most + 1 }) : [];
+    const found = noun ? await listIntake(context, noun, { from, to }, { most: mostOfEachPart + 1 }) : [];
     return found.flatMap(({ recordId, spam }) => (spam ? [] : [{ record, id: recordId }]));
   });
   const [open, done, spam, came] = await Promise.all([

@@ -28,7 +28,6 @@ export const staffGuard = (context: HandlerContext, { method, path, permission }
       by: member.email,
       command: `${method} ${path}`,
       names: Object.values(event.pathParameters ?? {}).filter((value) => value !== undefined),
-      // A page renews by itself what it reads.
       repeatedQuery: method === "GET" ? event.rawQueryString : undefined,
     });
     event.staff = { member, session };
