@@ -4,6 +4,7 @@ import { listUnanswered, readChatPage } from "@site/core/office/chats/read-chats
 import { readTalk } from "@site/core/office/chats/read-conversation";
 import { notStored, readChatReport } from "@site/core/office/reports/chat-report";
 import { cleanLine, cleanParagraphs } from "@site/core/text/clean-text";
+import { cutText } from "@site/core/text/cut-text";
 import type { Command, Options } from "./cli/command.ts";
 import { getPart, pluralize, printJson, printPage } from "./cli/output.ts";
 
@@ -11,8 +12,9 @@ import { getPart, pluralize, printJson, printPage } from "./cli/output.ts";
 const longest = 60;
 
 function shorten(text: string): string {
-  const characters = [...cleanLine(text)];
-  return characters.length > longest ? `${characters.slice(0, longest).join("")}...` : characters.join("");
+  const line = cleanLine(text);
+  const shown = cutText(line, longest);
+  return shown === line ? line : `${shown}...`;
 }
 
 /** Further lines stand below the first, so that no message can pass for the beginning of another. */

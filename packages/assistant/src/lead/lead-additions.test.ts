@@ -92,3 +92,15 @@ test("staff who work on a lead read that its withdrawal is taken back", async ()
   await chat.say("wait, call me tomorrow");
   expect((await chat.lead())?.notes).toContain("no longer: Withdrawn: the visitor does not want a call about this");
 });
+
+test("a message with an emoji across the end of its note is answered, noted, and what comes after it, too", async () => {
+  const chat = await buildChat();
+  await chat.say(`I need 6 new windows, Ann Lee, Rome, ${newNumber()}`);
+  await work(chat.sessionId);
+  const story = "We bought the house in the spring and the windows upstairs are old and painted shut, ".repeat(7);
+  await chat.say(`${story.slice(0, 499)}😀${story.slice(499, 560)}`);
+  await chat.say("There are two more doors in the barn");
+  const { notes = "" } = (await chat.lead()) ?? {};
+  expect(notes).toContain("😀”");
+  expect(notes).toContain("in the barn");
+});

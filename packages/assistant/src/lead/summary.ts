@@ -4,6 +4,7 @@ import { formatList } from "@site/core/business/format";
 import type { Memory, RequestKind, Slots } from "@site/core/chat/memory";
 import type { ChatLanguage } from "@site/core/chat/options";
 import { serviceTypeLabels } from "@site/core/leads/options";
+import { cutText } from "@site/core/text/cut-text";
 import { anyOf } from "../signals/any-of.ts";
 
 const longest = 2000;
@@ -81,10 +82,10 @@ export function getSummary(slots: Slots, memory: Memory, lastMessage: string): s
     ["Interest", [interest, product && `(${product})`].filter(Boolean).join(" ")],
     ["Details", details],
     ["Asked about", topics.slice(-8).join(", ")],
-    ["Last message", [...lastMessage].slice(0, lastMessageLength).join("")],
+    ["Last message", cutText(lastMessage, lastMessageLength)],
   ];
   const text = lines.flatMap(([label, value]) => (value ? [`${label}: ${value}`] : [])).join("\n");
-  return [...text].slice(0, longest).join("");
+  return cutText(text, longest);
 }
 
 const told = ["name", "phone", "email", "address", "location", "service", "product", "details"] as const;
@@ -106,7 +107,7 @@ export function composeNote(changes: Slots, messages: readonly string[], at: Dat
     const value = changes[name];
     return value && !joined.includes(value) ? [`${name} ${value}`] : [];
   });
-  const echoed = sentences.length > 0 ? [`“${sentences.join(" / ").slice(0, longestNote)}”`] : [];
+  const echoed = sentences.length > 0 ? [`“${cutText(sentences.join(" / "), longestNote)}”`] : [];
   const values = [...fields, ...echoed];
   return values.length > 0 ? `${formatMoment(at)}, from the chat: ${values.join(", ")}` : undefined;
 }

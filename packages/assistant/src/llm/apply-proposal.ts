@@ -1,5 +1,6 @@
 import { type AskedDetail, type Memory, type RequestKind, type Slots, withQuestion } from "@site/core/chat/memory";
 import { type ConversationState, chatLimits, isHandoff } from "@site/core/chat/options";
+import { cutText } from "@site/core/text/cut-text";
 import { acceptContact, formatPhone, mergeSlots } from "../conversation/accept-contact.ts";
 import { pickGraver, rememberTurn } from "../conversation/remember-turn.ts";
 import type { ModelSignals, TurnInput } from "../conversation/turn.ts";
@@ -102,7 +103,7 @@ function mergeText(addition: string | undefined, before: string | undefined, act
   const words = new Set(getWords(addition));
   const previousWords = getWords(before).filter((word) => /\d|\p{L}{4}/u.test(word));
   const isIn = previousWords.filter((word) => words.has(word)).length >= previousWords.length / 2;
-  return isIn ? addition : `${before}; ${addition}`.slice(0, longest);
+  return isIn ? addition : cutText(`${before}; ${addition}`, longest);
 }
 
 /** What is new about the visitor. Of who sells something nothing is kept. */

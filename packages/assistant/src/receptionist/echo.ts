@@ -1,4 +1,5 @@
 import type { Slots } from "@site/core/chat/memory";
+import { cutText } from "@site/core/text/cut-text";
 import { removeAccents } from "../ranking/normalize.ts";
 import { anyOf } from "../signals/any-of.ts";
 import { findServices } from "../signals/services.ts";
@@ -43,7 +44,7 @@ export function echo(text: string): string {
   if (!line || unsaid.test(line.replace(ways, "").replace(/\bzip(?: code)?(?: is|:)? \d{5}\b/gi, ""))) return "";
   if (line.length <= longest) return `“${line}”`;
   const lastSpace = line.lastIndexOf(" ", longest);
-  return `“${line.slice(0, lastSpace > 0 ? lastSpace : longest)} ...”`;
+  return `“${lastSpace > 0 ? line.slice(0, lastSpace) : cutText(line, longest)} ...”`;
 }
 
 /** A part of a message without the visitor's own number and address; those of others stay. */

@@ -1,6 +1,7 @@
 import type { Memory } from "@site/core/chat/memory";
 import { chatLimits, isHandoff } from "@site/core/chat/options";
 import { openingReplies } from "@site/core/chat/quick-replies";
+import { cutText } from "@site/core/text/cut-text";
 import { addTopics, pickGraver, rememberTurn } from "../conversation/remember-turn.ts";
 import type { TurnInput, TurnResult } from "../conversation/turn.ts";
 import { listVisitorMessages } from "../llm/grounding.ts";
@@ -83,7 +84,7 @@ function timesAfter({ signals, times: ownTimes, memory: { times } }: Turn, act: 
   const own = act?.id === "reschedule" ? "" : ownTimes;
   const wish = own || (intents.noCalls.test(signals.plain) ? noCallsWish : "");
   return wish && !times?.includes(wish)
-    ? [times, wish].filter(Boolean).join("; ").slice(0, chatLimits.timesLength)
+    ? cutText([times, wish].filter(Boolean).join("; "), chatLimits.timesLength)
     : times;
 }
 

@@ -1,5 +1,6 @@
 import type { SmsConsent } from "../consent/ledger.ts";
 import type { ServiceType } from "../leads/options.ts";
+import { cutText } from "../text/cut-text.ts";
 import { type ChatLanguage, chatLimits } from "./options.ts";
 
 export interface Slots {
@@ -73,7 +74,7 @@ const forOfficeLength = 400;
 
 /** Questions for the office with one more. A slash of the visitor's own between words loses its spaces. */
 export const withQuestion = ({ forOffice }: Memory, question: string): string =>
-  [forOffice, question.replace(/\s+\/\s+/g, "/")].filter(Boolean).join(betweenQuestions).slice(0, forOfficeLength);
+  cutText([forOffice, question.replace(/\s+\/\s+/g, "/")].filter(Boolean).join(betweenQuestions), forOfficeLength);
 
 /** The questions that only the office can answer, each by itself. */
 export const getQuestions = ({ forOffice = "" }: Memory): string[] => forOffice.split(betweenQuestions).filter(Boolean);

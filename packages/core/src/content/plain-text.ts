@@ -1,4 +1,5 @@
 import { DomUtils, Parser, parseDocument } from "htmlparser2";
+import { cutText } from "../text/cut-text.ts";
 
 /** Deepest nesting of elements that is read. Browsers stop at about the same depth (Chromium at 512). */
 const maxDepth = 512;
@@ -33,5 +34,5 @@ export const plainText = (html: string): string =>
 export function shortText(html: string, max = 155): string {
   const text = plainText(html);
   if (text.length <= max) return text;
-  return `${text.slice(0, max - 1).replace(/\s+\S*$/, "")}…`;
+  return `${cutText(text, max - 1).replace(/\s+\S*$/, "")}…`;
 }

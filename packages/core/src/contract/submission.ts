@@ -1,12 +1,12 @@
 import * as z from "zod";
 import { cleanLine } from "../text/clean-text.ts";
+import { cutText } from "../text/cut-text.ts";
 import { campaignParameters, type Touch } from "./attribution.ts";
 import { textLimits } from "./form.ts";
 
 const loneSurrogates = /\p{Surrogate}/gu;
 
-const cutToLine = (value: string): string =>
-  [...cleanLine(value).replace(loneSurrogates, "")].slice(0, textLimits.line).join("");
+const cutToLine = (value: string): string => cutText(cleanLine(value).replace(loneSurrogates, ""), textLimits.line);
 
 /** A visitor can't correct what a page fills in for them: it is cut to length or left out, and never refuses a request. */
 const hiddenLine = z.string().overwrite(cutToLine).optional().catch(undefined);

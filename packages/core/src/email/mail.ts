@@ -5,6 +5,7 @@ import { addressLine, telUri } from "../business/profile.ts";
 import type { Allowed } from "../consent/ledger.ts";
 import { textLimits } from "../contract/form.ts";
 import { escapeMarkup } from "../site/markup.ts";
+import { cutText } from "../text/cut-text.ts";
 import { layout, layoutParts } from "./layout.ts";
 
 /** What a mail about a record is to its reader. */
@@ -61,7 +62,7 @@ export interface MailTexts<To extends string = string> {
 
 /** Text for a header: one line, no control characters, not longer than a mail program shows. */
 const headerText = (text: string): string =>
-  [...text.replace(/[\p{Cc}\u2028\u2029]+/gu, " ").trim()].slice(0, textLimits.line).join("");
+  cutText(text.replace(/[\p{Cc}\u2028\u2029]+/gu, " ").trim(), textLimits.line);
 
 const isAddress = (text: string): boolean => text.length <= textLimits.email && z.regexes.email.test(text);
 

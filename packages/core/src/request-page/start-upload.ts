@@ -10,11 +10,12 @@ import { isClosed } from "../records/progress.ts";
 import { writeIf } from "../store/conditional-write.ts";
 import { getExpiry } from "../store/expiry.ts";
 import { cleanLine } from "../text/clean-text.ts";
+import { cutText } from "../text/cut-text.ts";
 import type { UploadAnswer, UploadRequest } from "./contract.ts";
 import { type FoundRequest, findRequest, requestNotFound } from "./find-request.ts";
 
 /** "C:\\a\\resume.pdf" without the way to it. */
-const baseName = (name: string): string => cleanLine(name.replace(/^.*[/\\]/, "")).slice(0, 100);
+const baseName = (name: string): string => cutText(cleanLine(name.replace(/^.*[/\\]/, "")), 100);
 
 type UploadInput = Omit<UploadRequest, "token">;
 

@@ -3,7 +3,7 @@ import type { Context } from "../context.ts";
 import type { RowOf } from "../store/define-entity.ts";
 import { isLive } from "../store/expiry.ts";
 import { searchWords } from "./search-word-entity.ts";
-import { queryVariants } from "./tokenize.ts";
+import { getBeginning, queryVariants } from "./tokenize.ts";
 
 /** How many reads one search in a kind makes, and how many rows of the index each looks at. */
 const mostReads = 8;
@@ -32,7 +32,7 @@ async function matchesUnder(
   const [first = ""] = (candidates.length > 0 ? candidates : words).toSorted((a, b) => b.length - a.length);
   const others = words.filter((word) => word !== first);
   const asked = searchWords(store)
-    .query.byWord({ noun, beginning: first.slice(0, 2) })
+    .query.byWord({ noun, beginning: getBeginning(first, 2) })
     .begins({ word: first })
     .where(({ words: all }, { contains }) => others.map((word) => contains(all, ` ${word}`)).join(" AND "))
     .params<QueryCommandInput>({ limit: atOnce });

@@ -8,11 +8,11 @@ import { readItem } from "../store/read-items.ts";
 import { getRowKey, type RowKey } from "../store/table.ts";
 import { indexIntake } from "./intake-index.ts";
 import { searchWords } from "./search-word-entity.ts";
-import { tokenize } from "./tokenize.ts";
+import { getBeginning, tokenize } from "./tokenize.ts";
 
 const getPlace = ({ noun }: AnyRecord, { id: recordId }: RecordRow, word: string) => ({
   noun,
-  beginning: word.slice(0, 2),
+  beginning: getBeginning(word, 2),
   word,
   recordId,
 });
@@ -90,11 +90,17 @@ async function indexRecord({ store }: Context, record: AnyRecord, row: RecordRow
 export async function indexRow(context: Context, key: RowKey): Promise<[AnyRecord, RecordRow] | undefined> {
   const Item = await readItem(context, key);
   if (!Item) return undefined;
-  const record = findRecordDefinition(Item.__edb_e__);
+  const any = TableRow.parse(Item);
+  const record = findRecordDefinition(any.__edb_e__);
   const row = record && getEntity(record, context.store).parse({ Item }).data;
   const isWorkedOn = row && "inboxIn" in record.fields;
-  if (isWorkedOn) await indexRecord(context, record, row);
-  const any = TableRow.parse(Item);
-  await Promise.all([indexSubjects(context, any), indexIntake(context, any)]);
+  // What one index refuses is in the others all the same: a deletion needs the subjects, whatever a name is made of.
+  const written = await Promise.allSettled([
+    indexSubjects(context, any),
+    indexIntake(context, any),
+    isWorkedOn ? indexRecord(context, record, row) : undefined,
+  ]);
+  const failed = written.find((each) => each.status === "rejected");
+  if (failed) throw failed.reason;
   return isWorkedOn ? [record, row] : undefined;
 }

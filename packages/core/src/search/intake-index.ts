@@ -4,6 +4,7 @@ import { visitor } from "../records/visitor-change.ts";
 import { defineEntity, type RowOf } from "../store/define-entity.ts";
 import type { TableRow } from "../store/iterate-items.ts";
 import { entityNames, getRowKey, primaryKey, type RowKey } from "../store/table.ts";
+import { cutText } from "../text/cut-text.ts";
 import { getNonEmptyString } from "../text/get-non-empty-string.ts";
 
 /** Kinds of rows that are listed by the time they came. */
@@ -68,7 +69,7 @@ const findFirstAnswer = (changes: readonly StatusChange[], repliedAt: unknown): 
 
 /** "Oswego, NY 13126" is Oswego. */
 const getTown = (place: unknown): string | undefined =>
-  getNonEmptyString(getNonEmptyString(place)?.split(",")[0]?.trim().slice(0, 60));
+  getNonEmptyString(cutText(getNonEmptyString(place)?.split(",")[0]?.trim() ?? "", 60));
 
 function buildKey({ __edb_e__, id, createdAt }: TableRow) {
   const noun: IntakeNoun | undefined = Object.entries(intakeKinds).find(([kind]) => kind === __edb_e__)?.[1];

@@ -5,7 +5,7 @@ import { entityNames, primaryKey } from "../store/table.ts";
 export const searchWords = defineEntity(entityNames.searchWord, {
   attributes: {
     noun: { type: "string", required: true },
-    /** The first two characters of the word: a partition of the index. */
+    /** The whole letters in the first two units of the word: a partition of the index. */
     beginning: { type: "string", required: true },
     word: { type: "string", required: true },
     recordId: { type: "string", required: true },

@@ -26,10 +26,13 @@ const unspaced = "\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\\p{Scr
 const anyWord = new RegExp(`[${unspaced}]+|(?:(?![${unspaced}])[\\p{L}\\p{N}])+`, "gu");
 const isUnspaced = new RegExp(`^[${unspaced}]`, "u");
 
+/** The letters that are whole within so many UTF-16 units of a word, by which it was always cut. */
+export const getBeginning = (word: string, units: number): string => word.slice(0, units).replace(/\p{Surrogate}/u, "");
+
 const cutWords = (text: string): string[] =>
   (text.match(anyWord) ?? [])
     .filter((word) => word.length >= shortest || isUnspaced.test(word))
-    .map((word) => word.slice(0, longest));
+    .map((word) => getBeginning(word, longest));
 
 /** What begins anywhere in a word without spaces, and each of its characters: the index finds beginnings, and such a
  * name is looked for by any of its characters. The vowel of a Korean syllable begins nothing. */

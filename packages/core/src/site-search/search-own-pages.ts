@@ -9,6 +9,7 @@ import type { FoundPage } from "../content/contract.ts";
 import { faq } from "../faq/texts.ts";
 import { builtPages } from "../site/built-pages.ts";
 import { blogPath, pages, pricePath, productPath, projectPath } from "../site/pages.ts";
+import { cutText } from "../text/cut-text.ts";
 
 /** Longest part of a text that is shown of it. */
 const longestExcerpt = 200;
@@ -44,7 +45,7 @@ function getExcerpt(description: string, text: string, terms: readonly string[])
   const has = (sentence: string) => terms.some((word) => sentence.toLowerCase().includes(word));
   const sentence = has(description) ? undefined : text.split(/(?<=[.?!])\s+/).find(has);
   const shown = sentence ?? description;
-  return shown.length > longestExcerpt ? `${shown.slice(0, longestExcerpt).replace(/\s+\S*$/, "")} …` : shown;
+  return shown.length > longestExcerpt ? `${cutText(shown, longestExcerpt).replace(/\s+\S*$/, "")} …` : shown;
 }
 
 /** One form of "warranty" and "warranties", with which both begin. */

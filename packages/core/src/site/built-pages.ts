@@ -7,6 +7,7 @@ import { loanTerms, priceRanges } from "@site/company/prices";
 import { projects } from "@site/company/proof";
 import { catalogue } from "../catalogue/catalogue.ts";
 import { formatServices } from "../catalogue/options.ts";
+import { cutText } from "../text/cut-text.ts";
 import {
   blogPath,
   countyPath,
@@ -24,13 +25,13 @@ import {
 } from "./pages.ts";
 import { priceTitle } from "./prices.ts";
 
-const cutText = (text: string, max: number): string =>
-  text.length <= max ? text : `${text.slice(0, max - 1).trimEnd()}…`;
+const shorten = (text: string, max: number): string =>
+  text.length <= max ? text : `${cutText(text, max - 1).trimEnd()}…`;
 
 const page = (path: string, title: string, description: string, start: Page["start"] = "use"): Page => ({
   path,
-  title: cutText(title, 60),
-  description: cutText(description, 155),
+  title: shorten(title, 60),
+  description: shorten(description, 155),
   start,
 });
 

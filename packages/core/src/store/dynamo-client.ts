@@ -7,6 +7,12 @@ import { NodeHttpHandler } from "@smithy/node-http-handler";
  * set. */
 const timeouts = { connectionTimeout: 300, requestTimeout: 1000, throwOnRequestTimeout: true } as const;
 
+/** Half an emoji, as JSON writes it. The table refuses all that is beside one, and a row that can't be written or indexed is
+ * worse than a sign that can't be read. */
+const halfLetter = /\\ud[89a-f]/;
+const utf8 = new TextDecoder();
+const mendText = (_: string, value: unknown) => (typeof value === "string" ? value.toWellFormed() : value);
+
 /** Makes a client of the table's service. Nothing is asked before its first command. */
 export function dynamoClient(endpoint: string | undefined): DynamoDBDocumentClient {
   const client = new DynamoDBClient({
@@ -18,5 +24,14 @@ export function dynamoClient(endpoint: string | undefined): DynamoDBDocumentClie
     retryMode: "standard",
     requestHandler: new NodeHttpHandler(timeouts),
   });
+  client.middlewareStack.add(
+    (next) => (args) => {
+      const request = args.request as { body: Uint8Array | string };
+      const body = typeof request.body === "string" ? request.body : utf8.decode(request.body);
+      if (halfLetter.test(body)) request.body = JSON.stringify(JSON.parse(body, mendText));
+      return next(args);
+    },
+    { step: "serialize", priority: "low" },
+  );
   return DynamoDBDocumentClient.from(client, { marshallOptions: { removeUndefinedValues: true } });
 }

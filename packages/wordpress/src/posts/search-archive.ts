@@ -1,6 +1,7 @@
 import type { Archive, FoundPage } from "@site/core/content/contract";
 import { pages } from "@site/core/site/pages";
 import { searchOwnPages, searchTitles } from "@site/core/site-search/search-own-pages";
+import { cutText } from "@site/core/text/cut-text";
 import type { FetchResult, ProviderFailure } from "../fetch/failure.ts";
 import { readList } from "../fetch/rest-client.ts";
 import { FoundItem } from "../fetch/rest-schemas.ts";
@@ -32,7 +33,7 @@ export const shortArchive = ({ path, title }: { path: string; title: string }): 
 
 /** What this site and the provider have on some words: our own pages first. @param text as typed */
 export async function searchArchive(text: string, source: Source | undefined): Promise<FetchResult<PartialArchive>> {
-  const search = text.replace(/\s+/g, " ").trim().slice(0, 100);
+  const search = cutText(text.replace(/\s+/g, " ").trim(), 100);
   const own = search ? await searchOwnPages(search) : [];
   const archive = (found: FoundPage[]): Archive => ({ ...shortArchive(pages.search), found });
   if (!source || !search) return { status: "found", value: archive(own) };

@@ -38,7 +38,7 @@ const getInitials = (name: string): string =>
   name
     .split(/\s+/)
     .slice(0, 2)
-    .map((word) => word.charAt(0).toUpperCase())
+    .map(([letter = ""]) => letter.toUpperCase())
     .join("");
 
 /** Who wrote it: the photo, or the initials when there is none or it does not load. */

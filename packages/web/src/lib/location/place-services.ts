@@ -35,7 +35,7 @@ const isHome = (country: string | undefined): boolean => country === undefined |
 function placeName(town?: string, region?: string, country?: string): string | undefined {
   if (!town && !region) return undefined;
   const parts = [town, region === town ? undefined : region, isHome(country) ? undefined : country];
-  return parts.filter(Boolean).join(", ").slice(0, maxPlace);
+  return [...parts.filter(Boolean).join(", ")].slice(0, maxPlace).join("");
 }
 
 /** The town at a position, by a reverse geocoder that answers as Nominatim does.
