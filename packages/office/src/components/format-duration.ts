@@ -6,10 +6,10 @@ const units: [ms: number, name: string][] = [
   [minute, "minute"],
 ];
 
-/** "3 hours"; less than a minute is "a moment". */
+/** "3 hours", of which each is over: nothing is promised that is not there. Less than a minute is "a moment". */
 export function formatDuration(ms: number): string {
   const [unit, name] = units.find(([each]) => Math.abs(ms) >= each) ?? [];
   if (!unit) return "a moment";
-  const count = Math.round(Math.abs(ms) / unit);
+  const count = Math.floor(Math.abs(ms) / unit);
   return `${count} ${name}${count === 1 ? "" : "s"}`;
 }
