@@ -41,3 +41,19 @@ test.each([
 ])("the months from %s to %s are listed, the latest first", (from, to, months) =>
   expect(monthsBetween(from, to)).toEqual(months),
 );
+
+test("days long before or after anything is kept cost no reads of their months", async () => {
+  const context = contextWith();
+  let reads = 0;
+  context.store.client.middlewareStack.add(
+    (next) => (args) => {
+      reads += 1;
+      return next(args);
+    },
+    { step: "initialize" },
+  );
+  const span = { from: "0002-11-01T00:00:00.000Z", to: "9999-12-30T00:00:00.000Z" };
+  expect(await listIntake(context, "leads", span, { most: 10 })).toEqual([]);
+  expect(reads).toBeGreaterThan(24);
+  expect(reads).toBeLessThan(200);
+});

@@ -1,6 +1,7 @@
 import { dateAfter } from "../business/local-time.ts";
+import { type Retention, retention } from "../business/retention.ts";
 import type { Context } from "../context.ts";
-import { isLive } from "../store/expiry.ts";
+import { isLive, monthsAfter } from "../store/expiry.ts";
 import { queryItems } from "../store/iterate-items.ts";
 import { type IntakeEntry, type IntakeNoun, intakeEntries } from "./intake-index.ts";
 
@@ -16,6 +17,9 @@ export function monthsBetween(from: string, to: string): string[] {
 
 /** Rows in one answer: a whole megabyte of them takes the embedded store longer than a request may. */
 const pageSize = 500;
+
+/** Nothing is kept longer: as long as what is kept longest, and once more, because some is kept from a later day on. */
+const mostMonths = 2 * Math.max(...Object.values<Retention>(retention).map(({ months = 0 }) => months));
 
 interface ListOptions {
   most?: number;
@@ -35,7 +39,9 @@ export async function listIntake(
   const end = after && after.at < to ? { at: after.at, recordId: after.id } : { at: to };
   // Days that were typed the wrong way round hold nothing; the table would refuse to be asked.
   if (from >= to || from > end.at) return [];
-  const months = monthsBetween(from, end.at);
+  const oldest = new Date(monthsAfter(now(), -mostMonths) * 1000).toISOString();
+  const latest = now().toISOString();
+  const months = monthsBetween(from > oldest ? from : oldest, end.at < latest ? end.at : latest);
   const isBefore = ({ at, recordId }: IntakeEntry) => at < to && !(at === after?.at && recordId === after.id);
   const read = async (month: string, wanted = Number.POSITIVE_INFINITY): Promise<IntakeEntry[]> => {
     const limit = Math.min(wanted, pageSize);
