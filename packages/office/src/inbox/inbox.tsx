@@ -9,7 +9,7 @@ import { PasskeyOffer } from "../auth/passkey-offer.tsx";
 import { formatDuration } from "../components/format-duration.ts";
 import { Failure, formatStatus, Screen, StatusMessage } from "../components/parts.tsx";
 import { describeFailure } from "../lib/call.ts";
-import { serverNow } from "../lib/server-clock.ts";
+import { useNow } from "../lib/server-clock.ts";
 import { getName, useOffice } from "../lib/use-office.ts";
 import { FollowUpText } from "../record/follow-up-text.tsx";
 import { rememberList } from "../record/prev-next-nav.tsx";
@@ -129,7 +129,7 @@ export function Inbox() {
     if (isLooking && !isAsking) void setSize(size + 1);
   }, [isLooking, isAsking, size, setSize]);
   const spam = data[0]?.spam ?? 0;
-  const now = serverNow();
+  const now = useNow();
   rememberList(items.map(({ noun, id }) => `/${noun}/${id}`));
 
   const more = async () => {

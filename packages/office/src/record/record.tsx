@@ -9,7 +9,7 @@ import { useParams } from "react-router-dom";
 import { formatDuration } from "../components/format-duration.ts";
 import { Failure, Screen, StatusMessage, TextLink } from "../components/parts.tsx";
 import { describeFailure } from "../lib/call.ts";
-import { serverNow } from "../lib/server-clock.ts";
+import { serverNow, useNow } from "../lib/server-clock.ts";
 import { useOffice } from "../lib/use-office.ts";
 import { ContactForm } from "./contact-form.tsx";
 import { FollowUpText } from "./follow-up-text.tsx";
@@ -53,9 +53,9 @@ const Panel = chakra(Card, { base: { p: "4", display: "grid", gap: "5", alignCon
 /** What a press has led to, and how to take it back: on a phone or a page that was made larger the button is far below. */
 const InSight = chakra("div", { base: { top: "0", zIndex: "1", bg: "paper", maxHeight: "40vh", overflowY: "auto" } });
 
-function ResponseDeadline({ due }: Pick<RecordView, "due">) {
+function ResponseDeadline({ due, now }: Pick<RecordView, "due"> & { now: number }) {
   if (!due) return null;
-  const left = Date.parse(due) - serverNow();
+  const left = Date.parse(due) - now;
   return left > 0 ? (
     <>Please answer by {formatMoment(due)}. </>
   ) : (
@@ -84,26 +84,29 @@ const Facts = ({ facts }: Pick<RecordView, "facts">) => (
   </chakra.dl>
 );
 
-const Standing = ({ record, isNew }: { record: RecordView; isNew: boolean }) => (
-  <>
-    <p>
-      {record.subject} <strong>{record.reference}</strong>, {formatMoment(record.createdAt)}.{" "}
-      <ResponseDeadline due={record.due} />
-      {record.spam && <strong>Quarantined{record.isHeld && ": nobody was written to"}. </strong>}
-      {record.snoozedUntil && (
-        <>
-          <FollowUpText at={record.snoozedUntil} now={serverNow()} />.{" "}
-        </>
+function Standing({ record, isNew }: { record: RecordView; isNew: boolean }) {
+  const now = useNow();
+  return (
+    <>
+      <p>
+        {record.subject} <strong>{record.reference}</strong>, {formatMoment(record.createdAt)}.{" "}
+        <ResponseDeadline due={record.due} now={now} />
+        {record.spam && <strong>Quarantined{record.isHeld && ": nobody was written to"}. </strong>}
+        {record.snoozedUntil && (
+          <>
+            <FollowUpText at={record.snoozedUntil} now={now} />.{" "}
+          </>
+        )}
+        {record.standing && <strong>{record.standing.join(". ")}. </strong>}
+      </p>
+      {isNew && (
+        <chakra.a href="#timeline" fontWeight="semibold" color="brick.600" textDecoration="underline">
+          New from the visitor: see Activity.
+        </chakra.a>
       )}
-      {record.standing && <strong>{record.standing.join(". ")}. </strong>}
-    </p>
-    {isNew && (
-      <chakra.a href="#timeline" fontWeight="semibold" color="brick.600" textDecoration="underline">
-        New from the visitor: see Activity.
-      </chakra.a>
-    )}
-  </>
-);
+    </>
+  );
+}
 
 /** One record: reach the person, see what happened, work on it. Each has a screen of its own, which what is saved late
  * comes back to. */
