@@ -97,6 +97,34 @@ test("what a colleague or oneself changes behind the first page is renewed, by i
   await expect(second).toContainText("Qualified");
 });
 
+test("a list in which nothing changes counts on by the clock, and a day is typed into it", async ({ page, site }) => {
+  await page.goto("/");
+  await signIn(page, site, await addStaff(site, "Ann Waiting", "sales"));
+  await expect(page.getByRole("button", { name: "Not now" })).toBeVisible();
+  const due = new Date(Date.now() + 150_000).toISOString();
+  const asked: string[] = [];
+  await page.route(
+    ({ pathname }) => pathname === officePaths.listInbox,
+    (route) => {
+      asked.push(new URL(route.request().url()).search);
+      const json: Inbox = { spam: 0, items: [{ ...item, due }] };
+      return route.fulfill({ json });
+    },
+  );
+  await page.clock.install();
+  await page.goto("/");
+  const found = page.getByRole("link", { name: "Found Late" });
+  await expect(found).toContainText("Answer within 2 minutes");
+  await page.clock.fastForward(240_000);
+  await expect(found).toContainText("Overdue by 1 minute");
+  await page.getByLabel("From", { exact: true }).focus();
+  await page.keyboard.type("11012026", { delay: 100 });
+  await expect(page).toHaveURL(/from=2026-11-01/);
+  await expect(page.getByLabel("From", { exact: true })).toHaveValue("2026-11-01");
+  await expect.poll(() => asked.at(-1)).toContain("from=2026-11-01");
+  expect(asked.filter((search) => search.includes("from=0"))).toEqual([]);
+});
+
 test("the search follows the address: a kept list and the way back leave no old words, and what is typed stays", async ({
   page,
   site,

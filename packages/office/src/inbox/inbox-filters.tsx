@@ -63,6 +63,32 @@ function Search({ query, change }: Pick<FilterProps, "query" | "change">) {
   );
 }
 
+/** A day, which the browser reads from every digit of a year anew: only one that may be meant is asked for. */
+function DayField({
+  name,
+  label,
+  query,
+  change,
+}: { name: string; label: string } & Pick<FilterProps, "query" | "change">) {
+  const asked = query.get(name) ?? "";
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (field.current && field.current.value !== asked) field.current.value = asked;
+  }, [asked]);
+  return (
+    <InputField
+      ref={field}
+      id={name}
+      label={label}
+      type="date"
+      min="2000-01-01"
+      max="2999-12-31"
+      defaultValue={asked}
+      onChange={({ target }) => target.validity.valid && change(name, target.value)}
+    />
+  );
+}
+
 export function InboxFilters({ office, query, change, spam }: FilterProps) {
   const { me, staff, kinds } = office;
   const kind = kinds.find(({ noun }) => noun === query.get("noun"));
@@ -96,7 +122,7 @@ export function InboxFilters({ office, query, change, spam }: FilterProps) {
   const filter = (name: string) => ({
     id: name,
     value: query.get(name) ?? "",
-    onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLSelectElement>) => change(name, target.value),
+    onChange: ({ target }: ChangeEvent<HTMLSelectElement>) => change(name, target.value),
   });
   const asked = [...query.keys()].filter((name) => name !== "search").length;
   const [isOpen, setOpen] = useState(false);
@@ -127,8 +153,8 @@ export function InboxFilters({ office, query, change, spam }: FilterProps) {
           <Options of={withAsked(options, query.get(name) ?? "")} />
         </SelectField>
       ))}
-      <InputField label="From" type="date" {...filter("from")} />
-      <InputField label="To" type="date" {...filter("to")} />
+      <DayField name="from" label="From" query={query} change={change} />
+      <DayField name="to" label="To" query={query} change={change} />
     </chakra.div>
   );
 }
