@@ -3,7 +3,6 @@ import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { profile } from "@site/company/profile";
 import { frameHosts } from "@site/core/content/frame-hosts";
-import { keyField } from "@site/core/contract/no-js-form";
 import { apiPaths } from "@site/core/contract/paths";
 import { environment } from "@site/core/settings";
 import { restoreAddress } from "@site/core/site/restore-address";
@@ -31,7 +30,7 @@ export const bootScript = inlineScript("start");
 export const partScripts = {
   'role="tab"': inlineScript("tabs"),
   "data-compares": inlineScript("compare"),
-  [`name="${keyField}"`]: inlineScript("forms"),
+  'method="post"': inlineScript("forms"),
 };
 /** At the end of pages that only read, where the application, which has the same, may never run. */
 export const trafficScript = inlineScript("traffic");
