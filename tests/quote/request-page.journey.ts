@@ -94,6 +94,45 @@ test("what is typed into a text that is there already stays when the application
   await expect(notes).toHaveValue("It is the back door.");
 });
 
+test("what is typed is counted and advised on as it stands, and sent once however often its button is pressed", async ({
+  page,
+}) => {
+  await page.goto("/quote");
+  await fill(page, "Tess Twice");
+  await main(page).getByLabel("Email").fill("tess@gmial.com");
+  await main(page).getByLabel("Notes").fill("x".repeat(4900));
+  await submitButton(page).click();
+  await toPage(page).click();
+  await page.getByText("Correct how we reach you").click();
+  const contact = page.getByRole("form", { name: "Correct how we reach you" });
+  await contact.getByLabel("Email").click();
+  await page.locator("html[data-ready]").waitFor({ state: "attached" });
+  await contact.getByLabel("Email").fill("tess@gmail.co");
+  await contact.getByLabel("Phone").click();
+  await expect(contact).toContainText("Did you mean tess@gmail.com?");
+  await contact.getByLabel("Email").fill("tess@gmail.com");
+  await contact.getByLabel("Phone").click();
+  await expect(contact).not.toContainText("Did you mean");
+
+  await page.getByText("Correct what you want").click();
+  const wish = page.getByRole("form", { name: "Correct what you want" });
+  await expect(wish).toContainText("100 characters left");
+  await wish.getByLabel("Notes").fill("The storm door no longer latches.");
+  await expect(wish).not.toContainText("characters left");
+  let posts = 0;
+  await page.route("**/api/requests", async (route) => {
+    posts += 1;
+    await new Promise((resolve) => setTimeout(resolve, 1000));
+    await route.continue();
+  });
+  await wish.getByRole("button", { name: "Save" }).evaluate((button: HTMLElement) => {
+    button.click();
+    setTimeout(() => button.click(), 200);
+  });
+  await expect(page.getByText("Your changes are saved.")).toBeVisible();
+  expect(posts).toBe(1);
+});
+
 test("a tab that was opened before takes back nothing that another has saved", async ({ page, context }) => {
   await page.goto("/quote");
   await fill(page, "Tab Twofold");

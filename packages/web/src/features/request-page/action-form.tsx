@@ -1,5 +1,5 @@
 import { chakra } from "@chakra-ui/react/styled-system";
-import type { Field, FormFields } from "@site/core/contract/form";
+import type { FormFields } from "@site/core/contract/form";
 import { apiPaths } from "@site/core/contract/paths";
 import { shownPrefix } from "@site/core/request-page/fields";
 import type { AskedAction, RequestAction } from "@site/core/request-page/options";
@@ -8,25 +8,31 @@ import { problemId } from "@site/ui/form/error-summary.tsx";
 import { FailureAlert } from "@site/ui/form/failure-alert.tsx";
 import { FormField } from "@site/ui/form/form-field.tsx";
 import type { FieldSite } from "@site/ui/form/use-site-form.ts";
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import { noteForm } from "../../components/files/request-files.tsx";
 
-const untouched = async () => {};
-
-/** The fields of a form that the browser sends by itself: they begin with what is known, and no script watches them.
+/** The fields of a form that the browser sends by itself: they begin with what is known, and work without script.
  * @param prefix stands before the ids: the page has several forms */
-const staticSite = (
+function usePlainSite(
   prefix: string,
   values: Readonly<Record<string, string>>,
   errors: FieldSite["errors"] = {},
-): FieldSite => ({
-  idPrefix: prefix,
-  isChecked: true,
-  errors,
-  register: (name: string, _: Field) => ({ name, onChange: untouched, onBlur: untouched, ref: () => {} }),
-  startOf: (name) => values[name],
-  toText: (name) => values[name] ?? "",
-});
+): FieldSite {
+  const [typed, setTyped] = useState<typeof values>({});
+  return {
+    idPrefix: prefix,
+    isChecked: true,
+    errors,
+    register: (name) => ({
+      name,
+      onChange: async ({ target }) => setTyped((before) => ({ ...before, [name]: target.value })),
+      onBlur: async () => {},
+      ref: () => {},
+    }),
+    startOf: (name) => values[name],
+    toText: (name) => typed[name] ?? values[name] ?? "",
+  };
+}
 
 const codeField = {
   kind: "line",
@@ -109,7 +115,7 @@ const getShown = (fields: FormFields, values: AskedAction["values"]) =>
 export function ActionForm(props: ActionFormProps) {
   const { fields = {}, values = {}, asked: last, isMerged, children, ...frame } = props;
   const asked = last?.action === frame.action ? last : undefined;
-  const site = staticSite(`${frame.action}-`, { ...values, ...asked?.values }, asked?.errors);
+  const site = usePlainSite(`${frame.action}-`, { ...values, ...asked?.values }, asked?.errors);
   return (
     <Frame {...frame} message={asked?.message}>
       {children}
@@ -124,7 +130,7 @@ export function ActionForm(props: ActionFormProps) {
 /** The second step of what only the owner of the mailbox may do: the same once more, with the code. */
 export function CodeForm({ token, asked }: { token: string; asked: AskedAction }) {
   const { action, values, codeSentTo, message, errors } = asked;
-  const site = staticSite("code-", {}, errors);
+  const site = usePlainSite("code-", {}, errors);
   const same = <SameValues values={values} />;
   return (
     <>
