@@ -179,6 +179,27 @@ test("photos go up although their form is left while it is being sent", async ({
   expect((await arrived).ok()).toBe(true);
 });
 
+test("who leaves the thanks while photos go up is asked to stay, and told of those that did not arrive", async ({
+  page,
+}) => {
+  await page.goto("/quote");
+  await ready(page);
+  await formReady(page);
+  await fill(page, "Ada Another");
+  await choosePhotos(page).setInputFiles(photo);
+  const refuse = await hold(page, "**/api/requests/files", (route) =>
+    route.fulfill({ status: 400, json: { message: "Too large" } }),
+  );
+  await submitButton(page).click();
+  await page.getByRole("button", { name: "Submit Another Request" }).click();
+  const asked = page.waitForEvent("dialog");
+  await page.close({ runBeforeUnload: true });
+  await (await asked).dismiss();
+  refuse();
+  await expect(toast(page)).toContainText("1 of 1 photos did not arrive");
+  await expect(toast(page)).toContainText("Your reference is");
+});
+
 test("photos that were chosen before there was a script are missed by the page that thanks, which leads to their place", async ({
   page,
 }) => {

@@ -6,6 +6,7 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import type { SentRequest } from "../links/request-link.tsx";
 import { ChosenList } from "./file-picker.tsx";
 import { type ChosenFile, sendFile, type UploadResult } from "./send-file.ts";
+import { followUnseen, type Sent } from "./send-unseen.ts";
 
 interface UploadProgress {
   share: number;
@@ -15,29 +16,24 @@ interface UploadProgress {
 /** Sends files one after the other, so that each arrives as early as the connection allows. */
 function useSending(token: string, kind: FileKind, chosen: readonly ChosenFile[]) {
   const [progress, setProgress] = useState<Record<string, UploadProgress>>({});
-  const begun = useRef(new Set<string>());
-  const line = useRef(Promise.resolve());
+  const files = useRef(new Map<string, Sent>());
+  const line = useRef<Promise<unknown>>(Promise.resolve());
   const send = useCallback(
     (one: ChosenFile) => {
       const note = (now: UploadProgress) => setProgress((all) => ({ ...all, [one.id]: now }));
       note({ share: 0 });
-      line.current = line.current.then(() =>
-        sendFile(token, one, kind, (share) => note({ share })).then(
-          (result) => note({ share: 1, result }),
-          () => note({ share: 0, result: "failed" }),
-        ),
+      const sent: Sent = line.current.then(() =>
+        sendFile(token, one, kind, (share) => note({ share })).catch(() => undefined),
       );
+      line.current = sent.then((result) => note(result ? { share: 1, result } : { share: 0, result: "failed" }));
+      files.current.set(one.id, sent);
     },
     [token, kind],
   );
   useEffect(() => {
-    for (const one of chosen)
-      if (!begun.current.has(one.id)) {
-        begun.current.add(one.id);
-        send(one);
-      }
+    for (const one of chosen) if (!files.current.has(one.id)) send(one);
   }, [chosen, send]);
-  return { progress, send };
+  return { progress, send, files };
 }
 
 const isSettled = (progress: Record<string, UploadProgress>, chosen: readonly ChosenFile[]): boolean =>
@@ -45,6 +41,7 @@ const isSettled = (progress: Record<string, UploadProgress>, chosen: readonly Ch
 
 interface SendingProps {
   token: string;
+  reference?: string;
   kind: FileKind;
   chosen: readonly ChosenFile[];
   onArrived?: () => void;
@@ -53,8 +50,8 @@ interface SendingProps {
 }
 
 /** Files on their way, each with how far it is, what became of it, and another try. */
-export function Sending({ token, kind, chosen, onArrived, onRefused }: SendingProps) {
-  const { progress, send } = useSending(token, kind, chosen);
+export function Sending({ token, reference, kind, chosen, onArrived, onRefused }: SendingProps) {
+  const { progress, send, files } = useSending(token, kind, chosen);
   const isDone = isSettled(progress, chosen);
   useEffect(() => {
     if (isDone) return;
@@ -62,6 +59,11 @@ export function Sending({ token, kind, chosen, onArrived, onRefused }: SendingPr
     window.addEventListener("beforeunload", warn);
     return () => window.removeEventListener("beforeunload", warn);
   }, [isDone]);
+  const leave = useRef(() => {});
+  leave.current = () => {
+    if (!isDone) void followUnseen(reference, kind, [...files.current.values()]);
+  };
+  useEffect(() => () => leave.current(), []);
   const states = chosen.flatMap(({ id }) => {
     const { result } = progress[id] ?? {};
     return result && result !== "failed" ? result.state : [];
@@ -110,7 +112,7 @@ function Told({ one, progress, again }: { one: ChosenFile; progress: UploadProgr
   );
 }
 
-interface SendingWithProps extends Omit<SendingProps, "token"> {
+interface SendingWithProps extends Omit<SendingProps, "token" | "reference"> {
   sent: SentRequest | undefined;
 }
 
@@ -119,5 +121,5 @@ export function SendingWith({ sent, chosen, ...rest }: SendingWithProps) {
   const token = sent && tokenOf(sent.page);
   if (chosen.length === 0) return null;
   if (!token) return <p>Please add your {rest.kind}s on the page that our email leads to.</p>;
-  return <Sending token={token} chosen={chosen} {...rest} />;
+  return <Sending token={token} reference={sent.reference} chosen={chosen} {...rest} />;
 }
