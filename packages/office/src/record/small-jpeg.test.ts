@@ -1,8 +1,10 @@
-import { afterAll, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { smallJpeg } from "./small-jpeg.ts";
 
-vi.stubGlobal("createImageBitmap", () => Promise.reject(new Error("no picture")));
-afterAll(() => vi.unstubAllGlobals());
+beforeEach(() => {
+  vi.stubGlobal("createImageBitmap", () => Promise.reject(new Error("no picture")));
+});
+afterEach(() => vi.unstubAllGlobals());
 
 test.each([
   ["\0\0\0\x18ftypheic\0\0", /HEIC photo.*share it as a JPEG.*Most Compatible/],
@@ -16,4 +18,22 @@ test.each([
 ])("of %j, which can't be drawn, it says why and what helps", async (head, said) => {
   const file = new Blob([Uint8Array.from(head, (sign) => sign.charCodeAt(0))]);
   expect(await smallJpeg(file)).toEqual({ problem: expect.stringMatching(said) });
+});
+
+test("a picture without a ground is drawn on white paper", async () => {
+  const done: string[] = [];
+  const paper = {
+    fillStyle: "",
+    fillRect: (...of: number[]) => done.push(`${paper.fillStyle} ${of}`),
+    drawImage: (_: unknown, ...of: number[]) => done.push(`picture ${of}`),
+  };
+  vi.stubGlobal("createImageBitmap", async () => ({ width: 3, height: 2 }));
+  vi.stubGlobal("document", {
+    createElement: () => ({
+      getContext: () => paper,
+      toBlob: (keep: (blob: Blob) => void) => keep(new Blob(["jpeg"])),
+    }),
+  });
+  expect(await smallJpeg(new Blob())).toEqual({ jpeg: btoa("jpeg") });
+  expect(done).toEqual(["white 0,0,3,2", "picture 0,0,3,2"]);
 });

@@ -9,6 +9,16 @@ const sizes: [longest: number, quality: number][] = [
   [480, 0.5],
 ];
 
+/** On white paper: what lets through becomes black in a JPEG, and dark writing on it can't be read. */
+function draw(picture: ImageBitmap, canvas: HTMLCanvasElement): void {
+  const { width, height } = canvas;
+  const paper = canvas.getContext("2d");
+  if (!paper) return;
+  paper.fillStyle = "white";
+  paper.fillRect(0, 0, width, height);
+  paper.drawImage(picture, 0, 0, width, height);
+}
+
 const encodeJpeg = (canvas: HTMLCanvasElement, quality: number): Promise<Blob | null> =>
   new Promise((resolve) => canvas.toBlob(resolve, "image/jpeg", quality));
 
@@ -51,7 +61,7 @@ export async function smallJpeg(file: Blob): Promise<{ jpeg: string } | { proble
     const scale = Math.min(1, longest / Math.max(picture.width, picture.height));
     canvas.width = Math.max(1, Math.round(picture.width * scale));
     canvas.height = Math.max(1, Math.round(picture.height * scale));
-    canvas.getContext("2d")?.drawImage(picture, 0, 0, canvas.width, canvas.height);
+    draw(picture, canvas);
     const blob = await encodeJpeg(canvas, quality);
     if (blob && blob.size <= mostPhotoBytes) return { jpeg: await encodeBase64(blob) };
   }
