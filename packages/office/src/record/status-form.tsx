@@ -2,6 +2,7 @@ import { chakra } from "@chakra-ui/react/styled-system";
 import type { Office } from "@site/core/office/auth/account-contract";
 import type { Change, RecordView } from "@site/core/office/record/record-contract";
 import { isOutcome, type Outcome, outcomeLabels } from "@site/core/records/outcome";
+import { Button } from "@site/ui/components/button.tsx";
 import { dropDraft, readDraft, writeDraft } from "@site/ui/lib/drafts.ts";
 import { type ChangeEvent, useEffect, useState } from "react";
 import { type FieldNamesMarkedBoolean, useForm } from "react-hook-form";
@@ -86,6 +87,10 @@ export function StatusForm({ record, office, change }: RecordPart & { office: Of
     if (!getFieldState("reason").isDirty)
       setValue("reason", event.target.value === record.status ? toValues(record).reason : "");
   };
+  const begin = (values: Values) => {
+    reset(values, { keepDirtyValues: false });
+    dropDraft(draft);
+  };
   const save = handleSubmit(async (values) => {
     const what = buildChange(record, values, isClosing);
     setMessage(what ? "" : `Nothing is different: the status is ${formatStatus(record.status)}.`);
@@ -94,8 +99,7 @@ export function StatusForm({ record, office, change }: RecordPart & { office: Of
     const done = isChanged ? `The status is ${formatStatus(values.status)}.${end}` : "The correction is saved.";
     if (!(await change(what, done, chosenBy.take(values.status)))) return;
     // As it is stored: in whole dollars.
-    reset({ ...values, value: String(parseDollars(values.value) || "") }, { keepDirtyValues: false });
-    dropDraft(draft);
+    begin({ ...values, value: String(parseDollars(values.value) || "") });
   });
   return (
     <chakra.form onSubmit={save} display="grid" gap="2">
@@ -120,7 +124,7 @@ export function StatusForm({ record, office, change }: RecordPart & { office: Of
         </SelectField>
       )}
       {(isChanged || isClosing || record.reason !== undefined) && (
-        <InputField id="reason" label="Reason, if you like" maxLength={200} {...register("reason")} />
+        <InputField id="reason" label="Reason, if you like" {...register("reason")} />
       )}
       {isClosing && (
         <InputField
@@ -138,7 +142,17 @@ export function StatusForm({ record, office, change }: RecordPart & { office: Of
         </p>
       )}
       <SubmitButton>Save status</SubmitButton>
-      <StatusMessage>{message}</StatusMessage>
+      <StatusMessage>
+        {message}
+        {formState.isDirty && (
+          <>
+            Not saved yet: the status is {formatStatus(record.status)}.{" "}
+            <Button variant="quiet" size="sm" onClick={() => begin(toValues(record))}>
+              Discard
+            </Button>
+          </>
+        )}
+      </StatusMessage>
     </chakra.form>
   );
 }
