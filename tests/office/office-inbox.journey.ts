@@ -125,6 +125,33 @@ test("a list in which nothing changes counts on by the clock, and a day is typed
   expect(asked.filter((search) => search.includes("from=0"))).toEqual([]);
 });
 
+test("visits, and a chat that is open, are renewed while somebody looks at them", async ({ page, site }) => {
+  await page.goto("/");
+  await signIn(page, site, await addStaff(site, "Ann Watching", "sales"));
+  await expect(page.getByRole("button", { name: "Not now" })).toBeVisible();
+  const { id } = item;
+  const visit = { noun: "leads", id, name: "Vic Visited", place: "", hasStreet: true, phones: [], text: "9 AM" };
+  const days = [{ date: "2026-12-01", text: "Tuesday", visits: [{ ...visit, wishes: "", proposals: "" }] }];
+  const messages = [{ at: "2026-11-30T10:00:00Z", isVisitor: true, text: "Hello" }];
+  await page.route(`**${officePaths.listVisits}`, (route) => route.fulfill({ json: { days } }));
+  await page.route(`**${officePaths.listChats}`, (route) =>
+    route.fulfill({ json: { chats: [{ id, at: "2026-11-30T10:00:00Z", state: "initial", name: "Zora" }] } }),
+  );
+  await page.route(`**${officePaths.listChats}/${id}`, (route) => route.fulfill({ json: { messages } }));
+  await page.clock.install();
+  await page.goto("/visits");
+  await expect(page.getByText("Vic Visited")).toBeVisible();
+  days.pop();
+  await page.clock.fastForward(16_000);
+  await expect(page.getByText("No visit is booked.")).toBeVisible();
+  await page.goto("/chats");
+  await page.getByRole("button", { name: /^Zora/ }).click();
+  await expect(page.getByText("Hello")).toBeVisible();
+  messages.push({ at: "2026-11-30T10:01:00Z", isVisitor: true, text: "Water comes in" });
+  await page.clock.fastForward(16_000);
+  await expect(page.getByText("Water comes in")).toBeVisible();
+});
+
 test("the search follows the address: a kept list and the way back leave no old words, and what is typed stays", async ({
   page,
   site,

@@ -9,10 +9,11 @@ import useSWR from "swr";
 import { Failure, ListItem, Screen, StatusMessage, TextLink } from "../components/parts.tsx";
 import { usePages } from "../inbox/use-pages.ts";
 import { describeFailure } from "../lib/call.ts";
+import { renewal } from "../lib/loader.ts";
 import { Patterns } from "./patterns.tsx";
 
 function Messages({ id }: { id: string }) {
-  const { data, error } = useSWR<Conversation>(getPath(getChatEndpoint, { id }));
+  const { data, error } = useSWR<Conversation>(getPath(getChatEndpoint, { id }), { refreshInterval: renewal });
   if (!data) return error ? <Failure>{describeFailure(error)}</Failure> : <StatusMessage>Loading ...</StatusMessage>;
   return (
     <>
@@ -55,7 +56,7 @@ function Chat({ chat }: { chat: ChatPage["chats"][number] }) {
 export default function Chats() {
   const { data, error, isLoading, size, setSize } = usePages<ChatPage>(
     (after) => `${officePaths.listChats}${after ? `?before=${encodeURIComponent(after)}` : ""}`,
-    { refreshInterval: 15_000 },
+    { refreshInterval: renewal },
   );
   const chats = data?.flatMap((page) => page.chats) ?? [];
   return (

@@ -9,6 +9,7 @@ import { PasskeyOffer } from "../auth/passkey-offer.tsx";
 import { formatDuration } from "../components/format-duration.ts";
 import { Failure, formatStatus, Screen, StatusMessage } from "../components/parts.tsx";
 import { describeFailure } from "../lib/call.ts";
+import { renewal } from "../lib/loader.ts";
 import { useNow } from "../lib/server-clock.ts";
 import { getName, useOffice } from "../lib/use-office.ts";
 import { FollowUpText } from "../record/follow-up-text.tsx";
@@ -83,8 +84,6 @@ const InboxItem = ({ item, office, now }: { item: Item; office: Office | undefin
     </ItemLink>
   </li>
 );
-
-const renewal = 15_000;
 
 /** Empty pages in a row after which a list waits until somebody asks for more. */
 const mostEmpty = 10;

@@ -1,6 +1,9 @@
 import { request } from "@site/ui/lib/api.ts";
 import { keepServerTime } from "./server-clock.ts";
 
+/** How often what somebody looks at is asked for anew, ms. */
+export const renewal = 15_000;
+
 async function load(key: string): Promise<unknown> {
   const response = await request("GET", key);
   keepServerTime(response);

@@ -4,9 +4,10 @@ import type { VisitDays } from "@site/core/office/visits/visit-contract";
 import useSWR from "swr";
 import { Failure, ListItem, Part, Screen, StatusMessage, TextAnchor, TextLink } from "../components/parts.tsx";
 import { describeFailure } from "../lib/call.ts";
+import { renewal } from "../lib/loader.ts";
 
 export default function Visits() {
-  const { data, error } = useSWR<VisitDays>(officePaths.listVisits, { revalidateOnFocus: true });
+  const { data, error } = useSWR<VisitDays>(officePaths.listVisits, { refreshInterval: renewal });
   return (
     <Screen title="Visits">
       {error && <Failure>{describeFailure(error)}</Failure>}
