@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
 import type { Route } from "@playwright/test";
+import { newId } from "@site/core/store/ids";
 import { hold } from "../support/hold.ts";
 import { addStaff, request, signIn } from "../support/office.ts";
 import { expect, startSite, test } from "../support/servers/site.ts";
@@ -237,13 +238,25 @@ test("a neighbor's request that names the person is not in their file, and stays
 
 test("a drawing that was held asks for DRAW again before it is held once more", async ({ page, site }) => {
   let held = 0;
+  let decided: unknown;
+  const entry = { address: "1 Main St", cityZip: "Utica 13501", phone: "315", email: "a@example.com" };
+  const entries = ["Ann Held", "Bea Held"].map((name) => {
+    return { ...entry, id: newId(), name, at: "2026-01-10T10:00:00Z", spam: true, inPeriod: true, sample: false };
+  });
+  let giveaway: object | undefined;
+  await page.route("**/api/office/giveaway", async (route) => {
+    giveaway ??= await (await route.fetch()).json();
+    await route.fulfill({ json: { ...giveaway, held: entries } });
+  });
   await page.route("**/api/office/giveaway/draw**", (route) => {
     held += 1;
+    decided = route.request().postDataJSON();
     return route.fulfill({ json: { eligible: 1, total: 1, lookalikes: 0, file: "{}" } });
   });
   await page.goto("/giveaway");
   await signIn(page, site, await addStaff(site, "Ann Drawing", "owner"));
   await page.getByLabel("Seed, as it was published").fill("published");
+  await page.getByLabel(/^Ann Held/).selectOption("A person");
   const sure = page.getByLabel("To hold the drawing, type DRAW");
   await sure.fill("DRAW");
   const button = page.getByRole("button", { name: "Hold the drawing" });
@@ -252,6 +265,7 @@ test("a drawing that was held asks for DRAW again before it is held once more", 
   await expect(sure).toHaveValue("");
   await expect(button).toBeDisabled();
   expect(held).toBe(1);
+  expect(decided).toMatchObject({ genuine: [expect.any(String)], automated: [] });
 });
 
 test("words typed while a note is saved stay, and a failure that comes late is told on the next screen", async ({
@@ -305,6 +319,7 @@ test("a status that is chosen and typed survives a reload and a colleague's chan
   await expect(status).toHaveValue("closed");
   await expect(page.getByLabel("Reason, if you like")).toHaveValue("Signed at the table");
   await expect(page.getByLabel("Value in dollars")).toHaveValue("12,750.50");
+  await expect(page.getByText("Not saved yet: the status is New.")).toBeVisible();
 
   await site.ops("leads", "set-status", id, "contacted");
   await page.getByRole("button", { name: "Save status" }).click();
@@ -313,7 +328,11 @@ test("a status that is chosen and typed survives a reload and a colleague's chan
   await expect(page.getByText("Saving ...")).toBeHidden();
   await page.getByRole("button", { name: "Save status" }).click();
   await expect(page.getByText("The status is Closed.")).toBeVisible();
+  await expect(page.getByText("Not saved yet")).toBeHidden();
   await expect(page.getByLabel("Value in dollars")).toHaveValue("12751");
+  await page.getByLabel("How did it end?").selectOption("lost");
+  await page.getByRole("button", { name: "Discard" }).click();
+  await expect(page.getByLabel("How did it end?")).toHaveValue("won");
   await page.reload();
   await expect(page.getByText("Your last change of the status can still be taken back.")).toBeVisible();
 });

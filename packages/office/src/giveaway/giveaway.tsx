@@ -11,7 +11,7 @@ import { Grid } from "@site/ui/components/card.tsx";
 import { useState } from "react";
 import { useForm } from "react-hook-form";
 import useSWR from "swr";
-import { Choices, Failure, InputField, Part, Screen, StatusMessage, TextLink } from "../components/parts.tsx";
+import { Failure, InputField, Part, Screen, SelectField, StatusMessage, TextLink } from "../components/parts.tsx";
 import { call, describeFailure, useAsyncAction } from "../lib/call.ts";
 import { saveFile } from "../lib/save-file.ts";
 import { getName, useOffice } from "../lib/use-office.ts";
@@ -20,15 +20,20 @@ import { WinnersRequests } from "./winners-requests.tsx";
 
 function Draw({ held, onHeld }: { held: EntryView[]; onHeld: () => void }) {
   const { register, getValues, watch, resetField } = useForm({ defaultValues: { seed: "", sure: "" } });
-  const [genuine, setGenuine] = useState<string[]>([]);
+  const [senders, setSenders] = useState<Record<string, string>>({});
+  const sentBy = (sender: string) => held.flatMap(({ id }) => (senders[id] === sender ? id : []));
   const { failure, isBusy, attempt } = useAsyncAction();
   const [message, setMessage] = useState("");
   const draw = (isRehearsal: boolean) =>
     attempt(async () => {
       setMessage("");
-      const automated = held.map(({ id }) => id).filter((id) => !genuine.includes(id));
-      const decided = { seed: getValues("seed"), genuine, automated, isRehearsal };
-      const { eligible, total, lookalikes, winner, file } = await call(drawGiveawayEndpoint, decided);
+      // One that came meanwhile was seen by nobody, and is refused while nobody decides.
+      const decided = { genuine: sentBy("person"), automated: sentBy("program") };
+      const { eligible, total, lookalikes, winner, file } = await call(drawGiveawayEndpoint, {
+        ...decided,
+        seed: getValues("seed"),
+        isRehearsal,
+      });
       saveFile(`drawing-${isRehearsal ? "rehearsal" : "held"}.json`, file, "application/json");
       const counts = `${eligible} of ${total} entries take part, ${lookalikes} pairs look alike.`;
       setMessage(winner ? `${winner.name}, ${winner.phone}, has won. ${counts}` : `Rehearsed. ${counts}`);
@@ -43,22 +48,24 @@ function Draw({ held, onHeld }: { held: EntryView[]; onHeld: () => void }) {
         here: <chakra.code whiteSpace="nowrap">npm run ops -- search rebuild</chakra.code>
       </p>
       {held.length > 0 && (
-        <Choices
-          legend="Quarantined. Which of them did a person send? The others are left out."
-          options={held.map(({ id, name, cityZip, phone, at }) => ({
-            id,
-            label: `${name}, ${cityZip}, ${phone}, ${formatMoment(at)}`,
-          }))}
-          chosen={genuine}
-          onChange={setGenuine}
-        />
+        <fieldset>
+          <legend>Quarantined. Who sent each of them? What a program sent is left out.</legend>
+          {held.map(({ id, name, cityZip, phone, at }) => (
+            <SelectField
+              key={id}
+              id={`sender-${id}`}
+              label={`${name}, ${cityZip}, ${phone}, ${formatMoment(at)}`}
+              value={senders[id] ?? ""}
+              onChange={({ target }) => setSenders((all) => ({ ...all, [id]: target.value }))}
+            >
+              <option value="">Not decided</option>
+              <option value="person">A person</option>
+              <option value="program">A program</option>
+            </SelectField>
+          ))}
+        </fieldset>
       )}
-      <InputField
-        id="seed"
-        label="Seed, as it was published before the drawing"
-        maxLength={200}
-        {...register("seed")}
-      />
+      <InputField id="seed" label="Seed, as it was published before the drawing" {...register("seed")} />
       <Button variant="outline" onClick={() => draw(true)}>
         Rehearse
       </Button>
