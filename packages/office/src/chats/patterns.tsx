@@ -27,7 +27,7 @@ function PreviewAnswer({ id, question, answer }: { id: string; question: string;
   );
   return (
     <chakra.form display="grid" gap="2" onSubmit={ask}>
-      <InputField id={`try-${id}`} label="Try it: a visitor writes" maxLength={500} {...register("asked")} />
+      <InputField id={`try-${id}`} label="Try it: a visitor writes" {...register("asked")} />
       <Button type="submit" variant="outline" size="sm" justifySelf="start" aria-disabled={isBusy || undefined}>
         See the reply
       </Button>
@@ -89,13 +89,7 @@ function Review({ pattern, decide }: ReviewProps) {
   return (
     <chakra.div display="grid" gap="2" mt="2" maxW="44rem">
       <Nearest pattern={pattern} decide={decide} />
-      <TextareaField
-        id={`answer-${id}`}
-        label="The assistant would say"
-        rows={3}
-        maxLength={2000}
-        {...register("answer")}
-      />
+      <TextareaField id={`answer-${id}`} label="The assistant would say" rows={3} {...register("answer")} />
       <chakra.div display="flex" gap="3">
         <Button size="sm" onClick={() => decide("approved", isChanged ? { answer: typed } : undefined)}>
           {answer && !isChanged ? "Approve" : "Approve in these words"}

@@ -48,7 +48,6 @@ function Judge({ entry, onJudged }: EntryProps) {
           <InputField
             id={`reason-${id}`}
             label="Reason"
-            maxLength={200}
             hint="It stands in the file of the drawing, which others may read: name nobody."
             {...register("reason")}
           />

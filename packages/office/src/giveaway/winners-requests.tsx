@@ -31,12 +31,11 @@ function NoteRequest({ onSaved }: Pick<WinnersProps, "onSaved">) {
   );
   return (
     <chakra.form onSubmit={save} noValidate display="grid" gap="3" maxW="26rem">
-      <InputField id="winners-name" label="Who asked" autoComplete="off" maxLength={200} {...register("name")} />
+      <InputField id="winners-name" label="Who asked" autoComplete="off" {...register("name")} />
       <InputField
         id="winners-contact"
         label="Their email, phone or postal address"
         autoComplete="off"
-        maxLength={200}
         {...register("contact")}
       />
       <Failure>{failure}</Failure>

@@ -3,7 +3,7 @@ import type { RecordView } from "@site/core/office/record/record-contract";
 import { dropDraft, readDraft, writeDraft } from "@site/ui/lib/drafts.ts";
 import { useState } from "react";
 import { useForm } from "react-hook-form";
-import { InputField, SelectField, SubmitButton, TextareaField } from "../components/parts.tsx";
+import { InputField, Options, SelectField, SubmitButton, TextareaField } from "../components/parts.tsx";
 import type { RecordPart } from "./use-changes.ts";
 
 interface ReplyValues {
@@ -55,18 +55,10 @@ export function ReplyForm({ record, change }: RecordPart) {
       <chakra.form onSubmit={send} display="grid" gap="2" noValidate>
         <SelectField id="template" label="Begin with" defaultValue="" onChange={({ target }) => begin(target.value)}>
           <option value="">An empty page</option>
-          {record.replies.map(({ label }) => (
-            <option key={label}>{label}</option>
-          ))}
+          <Options of={record.replies.map(({ label }) => [label, label])} />
         </SelectField>
-        <InputField id="reply-subject" label="Subject" maxLength={200} {...register("subject", { onChange: keep })} />
-        <TextareaField
-          id="reply-text"
-          label="Text"
-          rows={6}
-          maxLength={5000}
-          {...register("text", { onChange: keep })}
-        />
+        <InputField id="reply-subject" label="Subject" {...register("subject", { onChange: keep })} />
+        <TextareaField id="reply-text" label="Text" rows={6} {...register("text", { onChange: keep })} />
         <SubmitButton variant="outline">Send email</SubmitButton>
       </chakra.form>
     </details>

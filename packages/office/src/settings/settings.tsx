@@ -64,23 +64,12 @@ export function ReplyTexts({ setting, renew }: SettingProps<"replies">) {
       {fields.map(({ id, label }, at) => (
         <Card key={id} as="fieldset" p="4" my="3" display="grid" gap="2">
           <chakra.legend srOnly>Text {at + 1}</chakra.legend>
-          <InputField
-            id={`label-${at}`}
-            label={`Name of text ${at + 1}`}
-            maxLength={80}
-            {...register(`texts.${at}.label`)}
-          />
-          <InputField
-            id={`subject-${at}`}
-            label={`Subject of text ${at + 1}`}
-            maxLength={150}
-            {...register(`texts.${at}.subject`)}
-          />
+          <InputField id={`label-${at}`} label={`Name of text ${at + 1}`} {...register(`texts.${at}.label`)} />
+          <InputField id={`subject-${at}`} label={`Subject of text ${at + 1}`} {...register(`texts.${at}.subject`)} />
           <TextareaField
             id={`text-${at}`}
             label={`Words of text ${at + 1}`}
             rows={4}
-            maxLength={4000}
             {...register(`texts.${at}.text`)}
           />
           <Button variant="outline" size="sm" justifySelf="start" onClick={() => remove(at)}>
@@ -113,7 +102,7 @@ export function Banner({ setting, renew }: SettingProps<"banner">) {
     >
       <p>Every page of the website shows it within six minutes. Visitors can close it.</p>
       <Checkbox label="Show the banner" {...register("isOn")} />
-      <TextareaField id="banner-text" label="What it says" rows={3} maxLength={200} {...register("text")} />
+      <TextareaField id="banner-text" label="What it says" rows={3} {...register("text")} />
       <InputField id="banner-until" label="Last day on which it shows" type="date" {...register("until")} />
       <p>Without a day it stays until somebody turns it off.</p>
     </SettingForm>
@@ -164,7 +153,6 @@ export function Closings({ setting, renew }: SettingProps<"closings">) {
           <InputField
             id={`why-${at}`}
             label={`Why, day ${at + 1}`}
-            maxLength={60}
             placeholder="Inventory"
             {...register(`days.${at}.name`)}
           />

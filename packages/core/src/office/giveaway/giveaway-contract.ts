@@ -96,7 +96,7 @@ export const saveWinnersRequestEndpoint = officePost("saveWinnersRequest", "chan
  * them. A rehearsal is kept nowhere and names no winner. `file` is what is needed to repeat and to check the drawing. */
 export const drawGiveawayEndpoint = officePost("drawGiveaway", "draw", {
   request: z.object({
-    seed: z.string().trim().min(8, "A seed has at least 8 characters").max(200),
+    seed: z.string().trim().min(8, "A seed has at least 8 characters").max(200, "A seed has at most 200 characters"),
     genuine: z.array(z.uuid()).max(1000),
     automated: z.array(z.uuid()).max(1000),
     isRehearsal: z.boolean(),
