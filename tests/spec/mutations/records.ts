@@ -116,7 +116,7 @@ export const changes: Changes = {
     [entry, 'email: { kind: "email"', 'email: { kind: "line"'],
     [
       "packages/core/src/contract/fields.ts",
-      "z.regexes.email.test(value)",
+      "z.regexes.html5Email.test(value) && /\\.[a-z][\\da-z-]+$/i.test(value)",
       "/^[^\\s@]+@[^\\s@]+$/.test(value)",
       "without a domain",
     ],

@@ -104,3 +104,20 @@ test("an address whose domain is written in its own script is taken as mail serv
   expect(schema.safeParse("jörg@example.com").success).toBe(false);
   expect(schema.safeParse("anna@mün chen.de").success).toBe(false);
 });
+
+test.each([
+  "joe&mary@example.net",
+  "ann/bob@example.com",
+  "ann.@example.com",
+  "!ann=lee#1~@example.com",
+  "o'brien@xn--e1afmkfd.xn--p1ai",
+])("%s is an address, as browsers take it", (address) => {
+  expect(email.parse(address)).toBe(address);
+});
+
+test.each(["ann@example", "ann@@example.com", "ann lee@example.com", "ann@example.", "ann@-example.com"])(
+  "%s is no address",
+  (address) => {
+    expect(email.safeParse(address).success).toBe(false);
+  },
+);

@@ -1,8 +1,8 @@
 import { colors } from "@site/company/colors";
 import { profile } from "@site/company/profile";
-import * as z from "zod";
 import { addressLine, telUri } from "../business/profile.ts";
 import type { Allowed } from "../consent/ledger.ts";
+import { isEmail } from "../contract/fields.ts";
 import { textLimits } from "../contract/form.ts";
 import { escapeMarkup } from "../site/markup.ts";
 import { cutText } from "../text/cut-text.ts";
@@ -64,7 +64,7 @@ export interface MailTexts<To extends string = string> {
 const headerText = (text: string): string =>
   cutText(text.replace(/[\p{Cc}\u2028\u2029]+/gu, " ").trim(), textLimits.line);
 
-const isAddress = (text: string): boolean => text.length <= textLimits.email && z.regexes.email.test(text);
+const isAddress = (text: string): boolean => text.length <= textLimits.email && isEmail(text);
 
 const address = [profile.legalName, addressLine(profile.showroom)];
 
