@@ -53,6 +53,22 @@ test("an entry that is filled in before the application starts is kept, and sent
   ]);
 });
 
+test("what was found of words with a slash, or with a space behind them, is taken over with the focus in the field", async ({
+  page,
+}) => {
+  for (const words of ["1/2 bath", "bath "]) {
+    const release = await holdScripts(page);
+    await page.goto(`/search?q=${encodeURIComponent(words)}`);
+    await page.getByLabel("Search for").press("End");
+    await page.keyboard.type(" tub");
+    release();
+    await page.locator("html[data-ready]").waitFor({ state: "attached" });
+    await expect(page.getByLabel("Search for")).toBeFocused();
+    await expect(page.getByLabel("Search for")).toHaveValue(`${words.replace("/", " ")} tub`);
+    await page.unrouteAll({ behavior: "ignoreErrors" });
+  }
+});
+
 test("what a first tap wants answers while the application is on its way", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await holdScripts(page);

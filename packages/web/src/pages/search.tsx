@@ -12,17 +12,18 @@ import { usePageHead } from "../lib/use-page-head.ts";
 /** /search?q=words: our own pages and those of the content provider. */
 export default function SearchPage() {
   usePageHead(pages.search);
-  const query = new URLSearchParams(useLocation().search).get("q")?.trim() ?? "";
+  // As the edge asks for them: a slash would end a segment of the path (pathOfQuery).
+  const words = new URLSearchParams(useLocation().search).get("q")?.replaceAll("/", " ") ?? "";
   return (
     <>
       <PageHero title="Search this site" lead="Services, answers and articles." />
       <Section>
         <chakra.div mb="8">
-          <SearchForm words={query} />
+          <SearchForm words={words} />
         </chakra.div>
-        {query && (
+        {words.trim() && (
           <DataScope>
-            <Results key={query} words={query} />
+            <Results key={words} words={words} />
           </DataScope>
         )}
       </Section>
