@@ -48,6 +48,13 @@ export function parseIncoming(key: string): Pick<FileRow, "recordId" | "place" |
   return recordId && place && id ? { recordId, place, id } : undefined;
 }
 
+/** Under which name a file is saved: by the ending of what was kept. Its sender may have called it by another one, or so
+ * long that it was cut off. */
+export function getSavedName(kept: string, name: string): string {
+  const ending = `.${kept.split(".").at(-1)}`;
+  return name.toLowerCase().endsWith(ending) ? name : name + ending;
+}
+
 /** Every key under which something of a file may lie in the bucket. */
 export const keysOf = (file: Pick<FileRow, "recordId" | "place" | "id" | "kept" | "small">): string[] =>
   [incomingKey(file), file.kept, file.small].filter((key) => key !== undefined);

@@ -1,5 +1,6 @@
 import { findConversation } from "../chat/blazeo/conversations.ts";
 import type { Context } from "../context.ts";
+import { getSavedName } from "../files/list-files.ts";
 import { findRecordDefinition } from "../record-registry.ts";
 import { listColumns } from "../records/record-texts.ts";
 import type { TableRow } from "../store/iterate-items.ts";
@@ -35,7 +36,7 @@ const linkLife = 60 * 60;
 async function signLink({ files }: Context, row: TableRow): Promise<{ link?: string }> {
   const [key, name] = [row.kept, row.name].map(getNonEmptyString);
   if (row.__edb_e__ !== entityNames.file || !key) return {};
-  return { link: await files.signDownload(key, name ?? key.split("/").at(-1), linkLife) };
+  return { link: await files.signDownload(key, getSavedName(key, name ?? String(key.split("/").at(-1))), linkLife) };
 }
 
 async function copyRow(context: Context, row: TableRow): Promise<object[]> {

@@ -15,11 +15,12 @@ import { buildQuoteRequest } from "../leads/lead.fixture.ts";
 import { leadRecord, leads } from "../leads/record.ts";
 import { submitQuote } from "../leads/submit-quote.ts";
 import { deliverNotices } from "../notify/deliver-notices.ts";
+import { linkToFile } from "../office/record/visitor-files.ts";
 import { deleteRecords } from "../privacy/delete-records.ts";
 import { exportPerson } from "../privacy/export-person.ts";
 import { findRecordsByScan } from "../privacy/find-records-by-scan.ts";
 import { changeStatus } from "../records/change-status.ts";
-import { findRecord } from "../records/read-records.ts";
+import { findRecord, readRecord } from "../records/read-records.ts";
 import { buildToken } from "../records/request-link.ts";
 import { writeChange } from "../records/write-change.ts";
 import { findRecordsByIndex } from "../search/find-records-by-index.ts";
@@ -275,6 +276,23 @@ test("a resume goes with an application, under its own name without the way to i
   await expect(startUpload(context, asked(token, { ...resume, bytes: 5 * 1024 * 1024 + 1 }))).rejects.toMatchObject(
     told,
   );
+});
+
+test.each([
+  ["a long name", `${"Maria Guadalupe Hernandez Resume and References ".repeat(3)}2026.pdf`],
+  ["an emoji at its end", `${"a".repeat(99)}👍🏽.pdf`],
+])("a resume with %s is taken, and saved as a PDF all the same", async (_, name) => {
+  const { id } = await applyForJob(context, buildApplicationRequest({ email: `${newId()}@example.org` }), {
+    id: newId(),
+  });
+  const token = buildToken(context.settings, applicationRecord.kind, { id });
+  await startUpload(context, asked(token, { type: "application/pdf", bytes: pdf.length, name }));
+  expect(await arrive(id, pdf, undefined, "applications")).toBe("ready");
+  const [file] = await listFiles(context, id, "applications");
+  expect(file?.name).toBe([...name].slice(0, 100).join(""));
+  const row = await readRecord(context, applicationRecord, id);
+  const saved = await linkToFile(context, applicationRecord, row, file?.id ?? "");
+  expect(saved).toMatch(/\?name=.*[^f]\.pdf$/);
 });
 
 test("files are in a person's copy, and go with the person from table and bucket", async () => {

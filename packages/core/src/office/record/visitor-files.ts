@@ -1,7 +1,7 @@
 import type { Context } from "../../context.ts";
 import { AppError } from "../../contract/errors.ts";
 import type { FileRow } from "../../files/file-entity.ts";
-import { listFiles, showFile } from "../../files/list-files.ts";
+import { getSavedName, listFiles, showFile } from "../../files/list-files.ts";
 import type { AnyRecord, RecordRow } from "../../records/define-record.ts";
 import { buildReference } from "../../records/reference.ts";
 
@@ -29,6 +29,5 @@ export async function readSmall(context: Context, record: AnyRecord, row: Record
  * is saved and opened by no browser. @throws AppError notFound */
 export async function linkToFile(context: Context, record: AnyRecord, row: RecordRow, id: string): Promise<string> {
   const { kept, small, name } = await findFile(context, record, row, id);
-  const ending = kept.split(".").at(-1);
-  return context.files.signDownload(kept, small ? undefined : (name ?? `${buildReference(row.id)}.${ending}`));
+  return context.files.signDownload(kept, small ? undefined : getSavedName(kept, name ?? buildReference(row.id)));
 }
