@@ -34,6 +34,8 @@ test.each([
   ["[button]Press[/button]", "Press"],
   ["Before [table “5” not found /] after [table id=2 /]", "Before  after "],
   ["He said [sic] so [1], see [the price list] [&hellip;]", "He said [sic] so [1], see [the price list] [&hellip;]"],
+  ["Before [my_slider] after", "Before  after"],
+  ["We work [year-round], as [see-below]", "We work [year-round], as [see-below]"],
   ["<pre>[gallery ids=1]</pre><code>[a_b]</code>", "<pre>[gallery ids=1]</pre><code>[a_b]</code>"],
 ])("shortcodes are nowhere, and the words between them stay: %s [R23]", (html, expected) => {
   expect(stripShortcodes(html)).toBe(expected);
