@@ -167,6 +167,11 @@ test("the search follows the address: a kept list and the way back leave no old 
   await expect(search).toHaveValue("");
   await expect(page).toHaveURL(/\?noun=leads$/);
 
+  await search.fill("-");
+  await expect(page.getByText("Please search for a word of two letters or more")).toBeVisible();
+  await page.getByRole("link", { name: "Leads", exact: true }).click();
+  await expect(search).toHaveValue("");
+
   await search.pressSequentially("ze");
   await expect(page).toHaveURL(/search=ze$/);
   await search.pressSequentially("phyr");

@@ -92,10 +92,11 @@ const mostEmpty = 10;
 const emptyAtEnd = (pages: readonly InboxPage[]): number =>
   pages.length - 1 - pages.findLastIndex(({ items }) => items.length > 0);
 
-function describeNothing(isLooking: boolean, hasMore: boolean): string {
+function describeNothing(isLooking: boolean, hasMore: boolean, isSearch: boolean): string {
   if (isLooking) return "Still looking ...";
-  return hasMore
-    ? "Nothing found so far. Show more goes on looking."
+  if (hasMore) return "Nothing found so far. Show more goes on looking.";
+  return isSearch
+    ? "Nothing found. Please search for a word of two letters or more, or for a number."
     : "Nothing here. What comes in appears by itself.";
 }
 
@@ -157,7 +158,7 @@ export function Inbox() {
       )}
       <StatusMessage>
         {isLoading && "Loading ..."}
-        {!isLoading && !error && items.length === 0 && describeNothing(isLooking, hasMore)}
+        {!isLoading && !error && items.length === 0 && describeNothing(isLooking, hasMore, query.has("search"))}
       </StatusMessage>
       <chakra.ul bg="white" borderWidth={items.length > 0 ? "1px" : "0"} borderColor="snow.300" borderRadius="md">
         {items.map((item) => (
