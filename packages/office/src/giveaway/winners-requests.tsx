@@ -3,8 +3,9 @@ import { formatMoment } from "@site/core/business/date-format";
 import { type Giveaway, saveWinnersRequestEndpoint } from "@site/core/office/giveaway/giveaway-contract";
 import { Button } from "@site/ui/components/button.tsx";
 import { newKey } from "@site/ui/lib/new-key.ts";
-import { useRef, useState } from "react";
+import { useRef } from "react";
 import { useForm } from "react-hook-form";
+import { ConfirmButton } from "../components/confirm-button.tsx";
 import { Aside, Failure, InputField, ListItem, SubmitButton } from "../components/parts.tsx";
 import { call, useAsyncAction } from "../lib/call.ts";
 import { getName, useOffice } from "../lib/use-office.ts";
@@ -48,7 +49,6 @@ function NoteRequest({ onSaved }: Pick<WinnersProps, "onSaved">) {
 export function WinnersRequests({ giveaway: { winnersListUntil, winnersRequests }, onSaved }: WinnersProps) {
   const { data: office } = useOffice();
   const { failure, attempt } = useAsyncAction();
-  const [leaving, setLeaving] = useState("");
   const mayChange = office?.me.may.includes("change");
   const markAnswered = (id: string, name: string) =>
     attempt(async () => {
@@ -85,9 +85,12 @@ export function WinnersRequests({ giveaway: { winnersListUntil, winnersRequests 
               </Button>
             )}
             {mayChange && (
-              <Button variant="outline" size="sm" onClick={() => (leaving === id ? remove(id, name) : setLeaving(id))}>
-                {leaving === id ? `Yes, remove the request of ${name}` : `Remove the request of ${name}`}
-              </Button>
+              <ConfirmButton
+                label={`Remove the request of ${name}`}
+                yes={`Yes, remove the request of ${name}`}
+                no="Keep it"
+                onConfirm={() => remove(id, name)}
+              />
             )}
           </ListItem>
         ))}

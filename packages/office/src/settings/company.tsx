@@ -8,6 +8,7 @@ import { ApiError } from "@site/ui/lib/api.ts";
 import { useState } from "react";
 import { useForm } from "react-hook-form";
 import useSWR from "swr";
+import { ConfirmButton } from "../components/confirm-button.tsx";
 import { Failure, InputField, Options, Screen, SelectField, StatusMessage } from "../components/parts.tsx";
 import { call, describeFailure, useAsyncAction } from "../lib/call.ts";
 import { useOffice } from "../lib/use-office.ts";
@@ -42,13 +43,11 @@ export default function Company() {
   });
   const { failure, attempt } = useAsyncAction();
   const [message, setMessage] = useState("");
-  const [leaving, setLeaving] = useState("");
   const change = (work: () => Promise<unknown>, done: string) =>
     attempt(async () => {
       setMessage("");
       await work();
       setMessage(done);
-      setLeaving("");
       await mutate();
     });
   const save = (isChange: boolean) =>
@@ -80,17 +79,12 @@ export default function Company() {
               {name}, {email}, {role}
             </span>
             {mayChange && email !== office.me.email && (
-              <Button
-                variant="outline"
-                size="sm"
-                onClick={() =>
-                  leaving === email
-                    ? change(() => call(removeMemberEndpoint, { email }), leftText(name))
-                    : setLeaving(email)
-                }
-              >
-                {leaving === email ? `Yes, remove ${name}` : `Remove ${name}`}
-              </Button>
+              <ConfirmButton
+                label={`Remove ${name}`}
+                yes={`Yes, remove ${name}`}
+                no="Keep"
+                onConfirm={() => change(() => call(removeMemberEndpoint, { email }), leftText(name))}
+              />
             )}
           </chakra.li>
         ))}
