@@ -1,7 +1,7 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { Button } from "@site/ui/components/button.tsx";
 import { useEffect, useRef } from "react";
-import { isTyping } from "../inbox/use-list-keys.ts";
+import { isShortcut } from "../inbox/use-list-keys.ts";
 
 const keys: [key: string, does: string][] = [
   ["j, k", "down and up in the list"],
@@ -20,7 +20,7 @@ export function KeyHelp() {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
-      if (event.key === "?" && !isTyping(event)) dialog.current?.showModal();
+      if (event.key === "?" && isShortcut(event)) dialog.current?.showModal();
     };
     document.addEventListener("keydown", press);
     return () => document.removeEventListener("keydown", press);

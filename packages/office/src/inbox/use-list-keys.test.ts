@@ -1,6 +1,6 @@
 import { forbidStorage, stubStorage } from "@site/ui/lib/storage.fixture.ts";
 import { afterEach, expect, test, vi } from "vitest";
-import { areKeysOn, isTyping, turnKeys } from "./use-list-keys.ts";
+import { areKeysOn, isShortcut, turnKeys } from "./use-list-keys.ts";
 
 const press = { target: null, ctrlKey: false, metaKey: false, altKey: false } as KeyboardEvent;
 
@@ -11,14 +11,14 @@ test("keys that are turned off stay off until they are turned on, also where the
   stubStorage("localStorage").set("keys-off", "yes");
   expect(areKeysOn()).toBe(false);
   turnKeys(true);
-  expect(isTyping(press)).toBe(false);
+  expect(isShortcut(press)).toBe(true);
   turnKeys(false);
-  expect(isTyping(press)).toBe(true);
+  expect(isShortcut(press)).toBe(false);
 });
 
 test("a browser that forbids its storage breaks no key press, and no turning off", () => {
   vi.stubGlobal("HTMLElement", class {});
   forbidStorage("localStorage");
-  expect(isTyping(press)).toBe(false);
+  expect(isShortcut(press)).toBe(true);
   expect(() => turnKeys(false)).not.toThrow();
 });

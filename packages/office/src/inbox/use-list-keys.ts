@@ -8,13 +8,12 @@ export const areKeysOn = (): boolean => readStoredText("localStorage", storage) 
 
 export const turnKeys = (isOn: boolean): void => writeStoredText("localStorage", storage, isOn ? undefined : "yes");
 
-/** Whether a key belongs to a field, or to the browser, and is no shortcut. */
-export const isTyping = ({ target, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean =>
-  !areKeysOn() ||
-  ctrlKey ||
-  metaKey ||
-  altKey ||
-  (target instanceof HTMLElement && target.closest("input, select, textarea") !== null);
+const isField = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement && target.closest("input, select, textarea") !== null;
+
+/** Whether a key is one of ours, and not a field's or the browser's. */
+export const isShortcut = ({ target, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean =>
+  areKeysOn() && !ctrlKey && !metaKey && !altKey && !isField(target);
 
 const items = (): HTMLElement[] => [...document.querySelectorAll<HTMLElement>("[data-item]")];
 
@@ -24,7 +23,7 @@ export function useListKeys(): void {
   const navigate = useNavigate();
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
-      if (isTyping(event)) return;
+      if (!isShortcut(event)) return;
       const all = items();
       const at = all.indexOf(document.activeElement as HTMLElement);
       const open = (field: string) => at >= 0 && navigate(`${all[at]?.getAttribute("href")}${field}`);

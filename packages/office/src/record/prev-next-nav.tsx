@@ -2,7 +2,7 @@ import { chakra } from "@chakra-ui/react/styled-system";
 import { useEffect } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import { TextLink } from "../components/parts.tsx";
-import { isTyping } from "../inbox/use-list-keys.ts";
+import { isShortcut } from "../inbox/use-list-keys.ts";
 
 let listed: string[] = [];
 
@@ -31,7 +31,7 @@ export function PrevNextNav({ path }: { path: string }) {
   }, [hash]);
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
-      if (isTyping(event)) return;
+      if (!isShortcut(event)) return;
       const to = { "[": before, "]": after }[event.key];
       if (to) void navigate(to);
       const field = document.getElementById(fieldKeys[event.key] ?? "");
