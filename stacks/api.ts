@@ -40,7 +40,7 @@ export function newRoutes(
   const settings = getStageSettings(context.app.stage);
   const provided = { ...bindingsFor(context), ...known };
   return Object.entries(routes).map(([name, route]) => {
-    const bindings = [originBinding(context), ...(route.bindings ?? []).map((name) => provided[name])];
+    const bindings = [originBinding(context), ...(route.bindings ?? []).map((binding) => provided[binding])];
     const cap = getCap(route, settings);
     const made = newLambda(context, name, route, { table, bindings, reservedConcurrency: cap.reservedConcurrency });
     return { name, route, key: `${route.endpoint.method} ${route.endpoint.path}`, cap, ...made };

@@ -18,7 +18,7 @@ import { scopeDraftsToUser } from "./lib/scope-drafts-to-user.ts";
 import { useKeptFocus } from "./lib/use-kept-focus.ts";
 import { useOffice } from "./lib/use-office.ts";
 
-const Record = lazy(() => import("./record/record.tsx"));
+const RecordScreen = lazy(() => import("./record/record.tsx"));
 const Person = lazy(() => import("./privacy/person.tsx"));
 const Visits = lazy(() => import("./visits/visits.tsx"));
 const Chats = lazy(() => import("./chats/chats.tsx"));
@@ -102,7 +102,7 @@ function Rooms({ office }: { office: Office }) {
           <Route path="/company" element={<Company />} />
           {may.includes("person") && <Route path="/person" element={<Person />} />}
           {may.includes("audit") && <Route path="/audit" element={<Audit />} />}
-          <Route path="/:noun/:id" element={<Record />} />
+          <Route path="/:noun/:id" element={<RecordScreen />} />
           <Route path="*" element={<Screen title="Not found">There is no such page here.</Screen>} />
         </Routes>
       </Suspense>

@@ -110,7 +110,7 @@ function Standing({ record, isNew }: { record: RecordView; isNew: boolean }) {
 
 /** One record: reach the person, see what happened, work on it. Each has a screen of its own, which what is saved late
  * comes back to. */
-export default function Record() {
+export default function RecordScreen() {
   const { noun = "", id = "" } = useParams();
   return <OneRecord key={`${noun}/${id}`} noun={noun} id={id} />;
 }

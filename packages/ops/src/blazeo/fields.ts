@@ -1,11 +1,11 @@
 import * as z from "zod";
 
-const Record = z.record(z.string(), z.unknown());
-export type Fields = z.output<typeof Record>;
+const AnyObject = z.record(z.string(), z.unknown());
+export type Fields = z.output<typeof AnyObject>;
 
 /** The fields of an object with names that start in lower case ("ChatId" is chatId); of anything else, none. */
 export function getFields(value: unknown): Fields {
-  const { success, data } = Record.safeParse(value);
+  const { success, data } = AnyObject.safeParse(value);
   if (!success) return {};
   return Object.fromEntries(
     Object.entries(data).map(([name, each]) => [`${name.charAt(0).toLowerCase()}${name.slice(1)}`, each]),

@@ -13,7 +13,7 @@ import { usePageHead } from "../lib/use-page-head.ts";
 
 /** The page of a visitor's own record. It comes from the server as a whole; who comes back to it within the application has
  * the browser ask for it again. */
-export default function Request() {
+export default function RequestPage() {
   const all = useBuiltData();
   const [data] = useState(() => all[apiPaths.changeRequest] as RequestPageData | undefined);
   const { pathname } = useLocation();

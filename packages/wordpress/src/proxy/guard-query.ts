@@ -22,7 +22,7 @@ const refuse = (reason: string): never => {
   throw new AppError("invalid", `This query is not allowed: ${reason}.`);
 };
 
-const Request = z.object({
+const QueryRequest = z.object({
   query: z.string().min(1).max(8000),
   variables: z.record(z.string(), z.union([z.string().max(500), z.number(), z.boolean(), z.null()])).nullish(),
   operationName: z.string().max(100).nullish(),
@@ -83,7 +83,7 @@ function parseQuery(query: string) {
  * @param body of the request, parsed from JSON
  * @throws AppError invalid with the reason */
 export function guardQuery(body: unknown): GraphqlQuery {
-  const request = Request.safeParse(body);
+  const request = QueryRequest.safeParse(body);
   if (!request.success) throw new AppError("invalid", "Please send a query with variables of text and numbers.");
   const { query, variables, operationName } = request.data;
   const { definitions } = parseQuery(query);
