@@ -7,7 +7,7 @@ import { PhotoForm } from "./photo-form.tsx";
 const input = (isBusy: boolean): string =>
   renderToStaticMarkup(
     <ChakraProvider value={createSiteSystem()}>
-      <PhotoForm add={async () => {}} isBusy={isBusy} />
+      <PhotoForm record={{ noun: "leads", id: "1" }} save={async () => true} refuse={() => {}} isBusy={isBusy} />
     </ChakraProvider>,
   ).match(/<input[^>]*>/)?.[0] ?? "";
 

@@ -22,7 +22,7 @@ import { RelatedRecords } from "./related-records.tsx";
 import { ReplyForm } from "./reply-form.tsx";
 import { StatusForm } from "./status-form.tsx";
 import { Timeline } from "./timeline.tsx";
-import { type RecordPart, useChanges } from "./use-changes.ts";
+import { type Changes, type RecordPart, useChanges } from "./use-changes.ts";
 import { useSeen } from "./use-seen.ts";
 import { VisitForm } from "./visit-form.tsx";
 import { VisitorAsk } from "./visitor-ask.tsx";
@@ -132,9 +132,9 @@ function OneRecord({ noun, id }: { noun: string; id: string }) {
 /** What was won has its measuring and its installation. */
 const mayHaveVisit = ({ isClosed, outcome }: RecordView): boolean => !isClosed || outcome === "won";
 
-type OpenRecordProps = ReturnType<typeof useChanges> & { record: RecordView; office: Office };
+type OpenRecordProps = Changes & { record: RecordView; office: Office };
 
-function OpenRecord({ record, office, error, failure, fields, done, isBusy, change, keepPhoto }: OpenRecordProps) {
+function OpenRecord({ record, office, error, failure, fields, done, isBusy, change, save, refuse }: OpenRecordProps) {
   const mayChange = office.me.may.includes("change");
   const newSince = useSeen(record, mayChange);
   const [isContactOpen, setContactOpen] = useState(false);
@@ -191,7 +191,7 @@ function OpenRecord({ record, office, error, failure, fields, done, isBusy, chan
             <NoteForm id={record.id} change={change} />
             <StatusForm record={record} office={office} change={change} />
             <ReplyForm record={record} change={change} />
-            <PhotoForm add={keepPhoto} isBusy={isBusy} />
+            <PhotoForm record={record} save={save} refuse={refuse} isBusy={isBusy} />
             <RecordActions record={record} office={office} change={change} />
           </Panel>
         )}

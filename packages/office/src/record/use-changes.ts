@@ -1,18 +1,12 @@
 import { getPath } from "@site/core/contract/endpoint";
 import type { FieldErrors } from "@site/core/contract/errors";
-import {
-  addPhotoEndpoint,
-  type Change,
-  changeRecordEndpoint,
-  getRecordEndpoint,
-  type RecordView,
-} from "@site/core/office/record/record-contract";
+import { type Change, getRecordEndpoint, type RecordView } from "@site/core/office/record/record-contract";
 import { ApiError } from "@site/ui/lib/api.ts";
-import { newKey } from "@site/ui/lib/new-key.ts";
 import { useEffect, useRef, useState } from "react";
 import useSWR from "swr";
 import { reportBackgroundError } from "../components/background-errors.tsx";
-import { call, describeFailure } from "../lib/call.ts";
+import { describeFailure } from "../lib/call.ts";
+import { createChangeSender } from "../lib/change-sender.ts";
 
 const renewal = 15_000;
 
@@ -38,13 +32,9 @@ export function useChanges(noun: string, id: string) {
   const [isBusy, setBusy] = useState(false);
   /** The same at once: a picture is made small first, and comes back to a screen that was drawn before. */
   const busy = useRef(false);
-  /** A change of which nobody knows whether it was done: its answer was lost. */
-  const unanswered = useRef<{ version: number; change: Change; id: string }>(undefined);
-
-  /** Version of the record as a lost race has shown it: what is pressed after that has been seen. */
-  const told = useRef(0);
-  /** The picture of the last attempt: one that is chosen again, because its answer was lost, is kept once. */
-  const photo = useRef<{ id: string; jpeg: string }>(undefined);
+  /** As a lost race has shown it: what is pressed after that has been seen. */
+  const versionAfterLostRace = useRef(0);
+  const [sendChange] = useState(() => createChangeSender(path));
   const isLeft = useRef(false);
   useEffect(() => {
     isLeft.current = false;
@@ -57,10 +47,22 @@ export function useChanges(noun: string, id: string) {
   async function renewAfter(problem: unknown): Promise<void> {
     if (!(problem instanceof ApiError) || (problem.status !== 409 && problem.status < 500)) return;
     const current = await mutate();
-    if (problem.status === 409) told.current = current?.version ?? 0;
+    if (problem.status === 409) versionAfterLostRace.current = current?.version ?? 0;
   }
 
-  async function save(write: (seen: RecordView) => Promise<RecordView>, message: string): Promise<boolean> {
+  /** Says why there is nothing to save. */
+  function refuse(reason: string): void {
+    setDone("");
+    setProblem({ failure: reason, fields: {} });
+  }
+
+  /** @param whenBusy what to say where something else is being saved: nothing of a second press @returns whether it is done */
+  async function save(
+    write: (seen: RecordView) => Promise<RecordView>,
+    message: string,
+    whenBusy?: string,
+  ): Promise<boolean> {
+    if (busy.current && whenBusy) refuse(whenBusy);
     if (!data || busy.current) return false;
     busy.current = true;
     setBusy(true);
@@ -84,43 +86,13 @@ export function useChanges(noun: string, id: string) {
 
   /** @param message what to say when it is done @param version seen, if not the one that is shown @returns whether it is */
   const change = (what: Change, message: string, version?: number): Promise<boolean> =>
-    save(async (seen) => {
-      // The office knows by the id of the first attempt whether that one was done.
-      const same = JSON.stringify(unanswered.current?.change) === JSON.stringify(what);
-      const shown = Math.max(version ?? seen.version, told.current);
-      const asked = (same && unanswered.current) || { version: shown, change: what, id: newKey() };
-      unanswered.current = asked;
-      try {
-        const record = await call(changeRecordEndpoint, asked, path);
-        unanswered.current = undefined;
-        return record;
-      } catch (problem) {
-        if (problem instanceof ApiError && problem.status < 500) unanswered.current = undefined;
-        throw problem;
-      }
-    }, message);
+    save((seen) => sendChange(what, Math.max(version ?? seen.version, versionAfterLostRace.current)), message);
 
-  /** @param chosen the picture, or why the file that was chosen can't be drawn */
-  async function keepPhoto(chosen: { jpeg: string } | { problem: string }): Promise<void> {
-    if ("problem" in chosen) {
-      setDone("");
-      return setProblem({ ...noProblem, failure: chosen.problem });
-    }
-    const { jpeg } = chosen;
-    if (busy.current) {
-      const failure = "Something else was being saved. Please add the photo again.";
-      return setProblem({ ...noProblem, failure });
-    }
-    const sent = photo.current?.jpeg === jpeg ? photo.current : { id: newKey(), jpeg };
-    photo.current = sent;
-    if (await save(() => call(addPhotoEndpoint, sent, `${path}/photos`), "The photo is saved."))
-      photo.current = undefined;
-  }
-
-  return { record: data, error, failure, fields, done, isBusy, change, keepPhoto };
+  return { record: data, error, failure, fields, done, isBusy, change, save, refuse };
 }
 
-export type ChangeRecord = ReturnType<typeof useChanges>["change"];
+export type Changes = ReturnType<typeof useChanges>;
+export type ChangeRecord = Changes["change"];
 
 /** Missing for who may change nothing. */
 export type ChangeIfAllowed = ChangeRecord | undefined;
