@@ -12,79 +12,83 @@ declare const bannerPath: string;
 // As `PageDocument` says; nothing stands for "use". There an address, a chat or a draft that says more counts as use.
 const { entry = "", start } = (document.currentScript as HTMLScriptElement).dataset;
 const controls = "button,input,select,textarea";
-const isForUse = start !== "control" || location.search;
+const mayStartOnUse = start !== "control" || location.search;
 const soon = (task: () => void) => window.requestIdleCallback?.(task, { timeout: 500 }) ?? setTimeout(task, 100);
 let isLoaded = false;
 let isUsed = false;
-let held: HTMLElement | undefined;
+let heldControl: HTMLElement | undefined;
 let isStarted = false;
 
 /** Its code would not come. */
-const isHindered = () => !navigator.onLine;
+const isOffline = () => !navigator.onLine;
 
 /** A pressed button that the application alone can answer; not where a form would lose what was typed. */
-const waiting = ({ target }: Event) =>
-  isHindered() && closest(target, "[action]") ? null : closest(target, onlyForApplication);
+const findAwaitingControl = ({ target }: Event) =>
+  isOffline() && closest(target, "[action]") ? null : closest(target, onlyForApplication);
 
-function hold(event: Event): void {
-  const target = waiting(event);
+function holdPress(event: Event): void {
+  const target = findAwaitingControl(event);
   if (!target) return;
   event.preventDefault();
   event.stopImmediatePropagation();
-  held?.removeAttribute("data-held");
-  held = target;
-  held.dataset.held = "";
-  if (target.dataset.awaits === "") setTimeout(release, longestWait);
-  run();
+  heldControl?.removeAttribute("data-held");
+  heldControl = target;
+  heldControl.dataset.held = "";
+  if (target.dataset.awaits === "") setTimeout(pressHeldControl, longestWait);
+  startApplication();
 }
 
-function release(): void {
-  document.removeEventListener("click", hold, true);
-  held?.removeAttribute("data-held");
-  held?.click();
-  held = undefined;
+function pressHeldControl(): void {
+  document.removeEventListener("click", holdPress, true);
+  heldControl?.removeAttribute("data-held");
+  heldControl?.click();
+  heldControl = undefined;
 }
 
 /** A failed download must not swallow presses for ever: from then on the page behaves like plain HTML. */
-function fail(): void {
-  release();
+function fallBackToHtml(): void {
+  pressHeldControl();
   failEarlyChat();
 }
 
-function run(): void {
+function startApplication(): void {
   if (isStarted) return;
   isStarted = true;
-  import(entry).catch(fail);
+  import(entry).catch(fallBackToHtml);
 }
 
-function use(): void {
-  isUsed = !isStarted && !isHindered();
-  if (isForUse && isLoaded && isUsed) soon(run);
+function noteUse(): void {
+  isUsed = !isStarted && !isOffline();
+  if (mayStartOnUse && isLoaded && isUsed) soon(startApplication);
 }
 
 /** Chromium tells of a pointer that lies still, too. */
 function onMove({ movementX, movementY }: MouseEvent): void {
-  if (movementX || movementY) use();
+  if (movementX || movementY) noteUse();
 }
 
 function onControl(event: Event): void {
   if (isStarted) return;
   const { target } = event;
-  if (isHindered() ? waiting(event) || closest(target, "[data-choose],[data-composer]") : closest(target, controls))
-    soon(run);
-  else if (!closest(target, "a:not([href^=tel])")) use();
+  if (
+    isOffline()
+      ? findAwaitingControl(event) || closest(target, "[data-choose],[data-composer]")
+      : closest(target, controls)
+  )
+    soon(startApplication);
+  else if (!closest(target, "a:not([href^=tel])")) noteUse();
 }
 
 /** The chat's own address is scrolled by this script. */
 function onScroll(): void {
-  if (!document.querySelector("[data-asked]")) use();
+  if (!document.querySelector("[data-asked]")) noteUse();
 }
 
-function runEarly(event: Event): void {
-  if (waiting(event)) run();
+function startOnPointerDown(event: Event): void {
+  if (findAwaitingControl(event)) startApplication();
 }
 
-function hasMore(): unknown {
+function hasStoredChatOrDraft(): unknown {
   try {
     return /"(chat|draft):/.test(JSON.stringify([localStorage, sessionStorage]));
   } catch {}
@@ -98,12 +102,13 @@ function fetchAhead(): void {
       .catch(() => {});
 }
 
-window.__ready = (isThere) => {
-  if (!isThere) return fail();
+window.__applicationReady = (isThere) => {
+  if (!isThere) return fallBackToHtml();
   toggleTimedContent();
-  release();
+  pressHeldControl();
 };
 
+// The application starts at a press on what awaits it, at a first use once the page is loaded, or by the load itself.
 listenForInvokers();
 takeDroppedFiles();
 listen(() => {
@@ -112,16 +117,17 @@ listen(() => {
   openFromUrl();
 }, "DOMContentLoaded");
 answerEarlyChat();
-listen(hold, "click");
-listen(runEarly, "pointerdown");
+listen(holdPress, "click");
+listen(startOnPointerDown, "pointerdown");
 listen(onControl, "pointerup", "click", "keydown", "input");
-listen(use, "pointercancel", "wheel");
+listen(noteUse, "pointercancel", "wheel");
 listen(onScroll, "scroll");
 listen(onMove, "mousemove");
 addEventListener("load", async () => {
   isLoaded = true;
-  if (isForUse && (start === "idle" || location.search || isUsed || hasMore())) soon(run);
-  else if (isForUse) setTimeout(fetchAhead, 1000);
+  if (mayStartOnUse && (start === "idle" || location.search || isUsed || hasStoredChatOrDraft()))
+    soon(startApplication);
+  else if (mayStartOnUse) setTimeout(fetchAhead, 1000);
   // What the staff has to say. Without a connection there is nothing to say, which is no error.
   const answer = await fetch(bannerPath).catch(() => undefined);
   if (answer?.ok) document.body.insertAdjacentHTML("beforeend", await answer.text());

@@ -15,7 +15,7 @@ async function start(): Promise<void> {
     await page;
   } catch {
     // The page goes on as plain HTML, as when this file itself does not come.
-    return window.__ready?.(false);
+    return window.__applicationReady?.(false);
   }
   await wait(0);
   // The development server sends no prerendered page.

@@ -110,6 +110,6 @@ export function standStill(): Promise<void> | undefined {
   console.error("hydration: a part of the page is not as it was served");
   if (!isInUse(document.body)) return undefined;
   document.documentElement.dataset.late = "";
-  window.__ready?.(false);
+  window.__applicationReady?.(false);
   return new Promise(() => {});
 }

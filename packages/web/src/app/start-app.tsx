@@ -18,13 +18,13 @@ declare global {
   interface Window {
     /** Set by the inline script of a prerendered page: plays back what was pressed before the application was there, or,
      * where its code can't be fetched, holds no further press. */
-    __ready?: (isThere: boolean) => void;
+    __applicationReady?: (isThere: boolean) => void;
   }
 }
 
 function Ready() {
   useEffect(() => {
-    window.__ready?.(true);
+    window.__applicationReady?.(true);
     document.querySelector("script[type=speculationrules]")?.remove();
     document.documentElement.dataset.ready = "";
     import("../../boot/traffic.ts").catch(() => {});

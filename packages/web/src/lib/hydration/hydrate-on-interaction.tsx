@@ -30,7 +30,7 @@ interface DeferredOptions {
 const touches = ["pointerenter", "pointerdown", "touchstart", "focusin", "click"] as const;
 
 /** The boot script shows what was chosen; what follows from it, such as a message, is for the part. */
-const waiting = `${onlyForApplication},[data-choose]`;
+const awaitingControls = `${onlyForApplication},[data-choose]`;
 
 /** Starts when the part is wanted, and keeps a press on one of its buttons until it listens itself. */
 function useWakeUp(part: RefObject<HTMLElement | null>, wake: () => void, isAwake: boolean): void {
@@ -47,7 +47,7 @@ function useWakeUp(part: RefObject<HTMLElement | null>, wake: () => void, isAwak
       const target = event.target as Element;
       if (!element?.contains(target)) return;
       wake();
-      const button = event.type === "click" && target.closest<HTMLButtonElement>(waiting);
+      const button = event.type === "click" && target.closest<HTMLButtonElement>(awaitingControls);
       if (!button) return;
       event.preventDefault();
       event.stopPropagation();
@@ -55,9 +55,11 @@ function useWakeUp(part: RefObject<HTMLElement | null>, wake: () => void, isAwak
       if (button.type === "submit") timer ||= window.setTimeout(post, longestWait);
     }
     // Above React's root: there React stops every press on a part that is not hydrated, and the browser would go on.
-    for (const type of touches) document.addEventListener(type, onTouch, true);
+    const listening = new AbortController();
+    const options = { capture: true, signal: listening.signal };
+    for (const type of touches) document.addEventListener(type, onTouch, options);
     return () => {
-      for (const type of touches) document.removeEventListener(type, onTouch, true);
+      listening.abort();
       clearTimeout(timer);
       pressed?.click();
     };
