@@ -56,8 +56,8 @@ export const changes: Changes = {
   "F-19": [
     [
       engine,
-      'console.warn(new Error("Failed to send message", { cause }));\n      if (generation !==',
-      "if (generation !==",
+      'console.warn(new Error("Failed to send message", { cause }));\n      if (signal.aborted',
+      "if (signal.aborted",
     ],
   ],
   "F-20": [[agent, "profile.agentName ?? profile.company", "profile.company"]],

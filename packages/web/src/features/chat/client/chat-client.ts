@@ -37,12 +37,11 @@ const returns = ["pageshow", "focus", "storage"] as const;
 /** @param onOnline when there is a connection again @param onReturn when the page is looked at again, or another tab has
  * written to the browser's storage @returns ends it */
 function listenToPage(onOnline: () => void, onReturn: () => void): () => void {
-  addEventListener("online", onOnline);
-  for (const event of returns) addEventListener(event, onReturn);
-  return () => {
-    removeEventListener("online", onOnline);
-    for (const event of returns) removeEventListener(event, onReturn);
-  };
+  const listening = new AbortController();
+  const { signal } = listening;
+  addEventListener("online", onOnline, { signal });
+  for (const event of returns) addEventListener(event, onReturn, { signal });
+  return () => listening.abort();
 }
 
 /** First pause between attempts to create a session, ms; after ten attempts the pauses grow. */
@@ -91,8 +90,8 @@ export class ChatClient {
   /** Ids of those that failed for want of a connection. */
   readonly #offline = new Set<string>();
   readonly #responders = new Map<string, Respond>();
-  /** Another one after it was closed: what the former one's requests still bring is dropped. */
-  #generation = 0;
+  /** Aborted when it is closed: what its requests still bring is dropped. They go on, as they may carry a visitor's words. */
+  #conversation = new AbortController();
   #isDraining = false;
   /** To create a session, one after the other without success. */
   #sessionAttempts = 0;
@@ -159,7 +158,7 @@ export class ChatClient {
 
   /** Sends the contact card, or takes the request back. @throws Error what the API refused, or why no answer came */
   async saveContact(contact: Contact, { withdraw = false, key = newKey() } = {}): Promise<void> {
-    const generation = this.#generation;
+    const { signal } = this.#conversation;
     // Four seconds, with a look every 200 ms.
     for (let look = 0; !this.#sessionId && look < 20; look += 1) {
       void this.#drainQueue();
@@ -170,8 +169,8 @@ export class ChatClient {
     const sessionId = this.#sessionId;
     this.#noteWords();
     try {
-      const reply = await sendWithRetry((signal) => saveContact(sessionId, { contact, withdraw }, key, signal));
-      if (generation !== this.#generation) return;
+      const reply = await sendWithRetry((giveUp) => saveContact(sessionId, { contact, withdraw }, key, giveUp));
+      if (signal.aborted) return;
       this.store.change({ isCardOpen: false });
       this.#applyReply(reply);
     } catch (error) {
@@ -210,7 +209,8 @@ export class ChatClient {
   /** Another tab that closes the chat knows nothing of what this one has not sent. */
   #reset(): void {
     returnUnsent();
-    this.#generation += 1;
+    this.#conversation.abort();
+    this.#conversation = new AbortController();
     this.#isDraining = false;
     this.#sessionAttempts = 0;
     this.#sessionId = undefined;
@@ -233,9 +233,9 @@ export class ChatClient {
     }
     const id = this.#sessionId;
     if (!id || this.#queue.length > 0 || document.visibilityState === "hidden") return;
-    const generation = this.#generation;
+    const { signal } = this.#conversation;
     const transcript = await readTranscript(id).catch(() => undefined);
-    if (!transcript || generation !== this.#generation || this.#queue.length > 0) return;
+    if (!transcript || signal.aborted || this.#queue.length > 0) return;
     this.store.renew(transcript, this.#listUnsent());
     this.#writeUnsent();
   };
@@ -298,15 +298,14 @@ export class ChatClient {
   async #drainQueue(): Promise<void> {
     if (this.#isDraining) return;
     this.#isDraining = true;
-    const generation = this.#generation;
-    const isWanted = () =>
-      generation === this.#generation && (this.#queue.length > 0 || (this.#windows > 0 && !this.#sessionId));
+    const { signal } = this.#conversation;
+    const isWanted = () => !signal.aborted && (this.#queue.length > 0 || (this.#windows > 0 && !this.#sessionId));
     while (isWanted()) {
       const [message] = this.#queue;
-      if (!this.#sessionId) await this.#connect(generation);
-      else if (message) await this.#deliver(generation, message, this.#sessionId);
+      if (!this.#sessionId) await this.#connect();
+      else if (message) await this.#deliver(message, this.#sessionId);
     }
-    if (generation === this.#generation) this.#isDraining = false;
+    if (!signal.aborted) this.#isDraining = false;
   }
 
   /** @returns the session to go on in, with what was said in it */
@@ -323,15 +322,16 @@ export class ChatClient {
     return [await createSession(this.userName), nothingRead];
   }
 
-  async #connect(generation: number): Promise<void> {
+  async #connect(): Promise<void> {
+    const { signal } = this.#conversation;
     const attempt = this.#sessionAttempts;
     this.#sessionAttempts += 1;
     try {
       // What waits goes out although what was said before can't be read.
       const [id, transcript] = await this.#findSession(attempt >= silentAttempts && this.#queue.length > 0);
-      if (generation === this.#generation) this.#adoptSession(id, transcript);
+      if (!signal.aborted) this.#adoptSession(id, transcript);
     } catch (error) {
-      if (generation !== this.#generation) return;
+      if (signal.aborted) return;
       if (error instanceof CookieRefused) {
         // It takes what is typed, so that nothing is lost, and says again that it can't be sent.
         this.#sessionId = this.#refusedId ?? cookielessSession;
@@ -376,26 +376,27 @@ export class ChatClient {
     this.store.reply({ ...said, content: said.content.trim() || this.emptyReply });
   }
 
-  async #deliver(generation: number, message: ChatMessage, sessionId: string): Promise<void> {
-    const onLate = () => generation === this.#generation && this.store.change({ isLate: true });
+  async #deliver(message: ChatMessage, sessionId: string): Promise<void> {
+    const { signal } = this.#conversation;
+    const onLate = () => !signal.aborted && this.store.change({ isLate: true });
     const respond = this.#responders.get(message.id);
     try {
       if (sessionId === this.#refusedId || navigator.cookieEnabled === false) return this.#returnToComposer();
       this.#noteWords();
       const reply = respond
         ? await respond(sessionId, message)
-        : await sendWithRetry((signal) => sendMessage(sessionId, message, signal), { onLate });
-      if (generation !== this.#generation) return;
+        : await sendWithRetry((giveUp) => sendMessage(sessionId, message, giveUp), { onLate });
+      if (signal.aborted) return;
       this.#queue.shift();
       const { afterwards, ...now } = reply;
       this.#applyReply(now);
-      if (afterwards) void this.#awaitLateReply(generation, message, afterwards);
+      if (afterwards) void this.#awaitLateReply(message, afterwards);
       this.#updatePending();
       // A script's reply says nothing of what the office has by now.
-      if (respond) await this.#readStanding(generation, sessionId);
+      if (respond) await this.#readStanding(sessionId);
     } catch (cause) {
       console.warn(new Error("Failed to send message", { cause }));
-      if (generation !== this.#generation) return;
+      if (signal.aborted) return;
       if (!isUnknown(cause)) return this.#showFailure(this.#queue.splice(0, 1), failureIn(cause, chatTexts.sendFailed));
       if (!this.#isFresh) return this.#forgetSession();
       this.#refusedId = sessionId;
@@ -404,28 +405,26 @@ export class ChatClient {
   }
 
   /** Shows what the assistant says after a script has spoken: where there is danger, a late word is better than none. */
-  async #awaitLateReply(
-    generation: number,
-    message: ChatMessage,
-    afterwards: Promise<SaidReply | undefined>,
-  ): Promise<void> {
+  async #awaitLateReply(message: ChatMessage, afterwards: Promise<SaidReply | undefined>): Promise<void> {
+    const { signal } = this.#conversation;
     this.#unconfirmed.add(message.id);
     try {
       const reply = await afterwards;
       this.#unconfirmed.delete(message.id);
-      if (generation !== this.#generation) return;
+      if (signal.aborted) return;
       if (reply) this.store.reply(reply);
       this.#updatePending();
     } catch (cause) {
       this.#unconfirmed.delete(message.id);
       console.warn(new Error("Failed to send message", { cause }));
-      if (generation === this.#generation) this.#showFailure([message], failureIn(cause, chatTexts.sendFailed));
+      if (!signal.aborted) this.#showFailure([message], failureIn(cause, chatTexts.sendFailed));
     }
   }
 
-  async #readStanding(generation: number, sessionId: string): Promise<void> {
+  async #readStanding(sessionId: string): Promise<void> {
+    const { signal } = this.#conversation;
     const transcript = await readTranscript(sessionId).catch(() => undefined);
-    if (!transcript || generation !== this.#generation) return;
+    if (!transcript || signal.aborted) return;
     const { messages: _, ...standing } = transcript;
     this.store.change(standing);
     this.#updateStored({ hasLead: standing.hasLead });
