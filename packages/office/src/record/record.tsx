@@ -84,7 +84,7 @@ const Facts = ({ facts }: Pick<RecordView, "facts">) => (
   </chakra.dl>
 );
 
-function Standing({ record, isNew }: { record: RecordView; isNew: boolean }) {
+function RecordSummary({ record, isNew }: { record: RecordView; isNew: boolean }) {
   const now = useNow();
   return (
     <>
@@ -141,7 +141,7 @@ function OpenRecord({ record, office, error, failure, fields, done, isBusy, chan
   return (
     <Screen title={record.name}>
       <PrevNextNav path={`/${record.noun}/${record.id}`} />
-      <Standing record={record} isNew={newSince !== undefined} />
+      <RecordSummary record={record} isNew={newSince !== undefined} />
       <RecordContact contact={record.contact} />
       <RecordConsent contact={record.contact} change={mayChange ? change : undefined} />
       {mayChange && <VisitorPage record={record} change={change} />}

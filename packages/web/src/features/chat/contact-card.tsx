@@ -23,7 +23,7 @@ const listDetails = ({ name, phone, email, location, bestTime }: Contact): strin
 
 type CardTexts = (typeof cardTexts)[keyof typeof cardTexts];
 
-interface StandingButtonProps {
+interface TakeBackButtonProps {
   contact: Contact;
   withdraw: boolean;
   children: ReactNode;
@@ -31,7 +31,7 @@ interface StandingButtonProps {
 }
 
 /** Takes a request back, or sends it again: what becomes of it is told in the conversation. */
-function StandingButton({ contact, withdraw, children, texts }: StandingButtonProps) {
+function TakeBackButton({ contact, withdraw, children, texts }: TakeBackButtonProps) {
   const [failure, setFailure] = useState("");
   const isBusy = useRef(false);
   async function press() {
@@ -107,7 +107,7 @@ function Details({ hasLead, sent, isWithdrawn, contact, isCardOpen, language }: 
     <Frame role="group" aria-label={texts.request} lang={language} ref={frame}>
       <chakra.p display="flex" gap="2" fontWeight="semibold">
         {isWithdrawn ? <Undo2 aria-hidden size={20} /> : <CircleCheck aria-hidden size={20} />}
-        {isWithdrawn ? texts.withdrawn : texts.standing}
+        {isWithdrawn ? texts.withdrawn : texts.sent}
       </chakra.p>
       {contact && listDetails(contact).length > 0 && (
         <chakra.ul listStyleType="none" overflowWrap="anywhere">
@@ -119,9 +119,9 @@ function Details({ hasLead, sent, isWithdrawn, contact, isCardOpen, language }: 
       <RequestLink sent={sent} texts={texts} />
       <chakra.div display="flex" flexWrap="wrap" gap="2">
         <Quick onClick={() => chatClient.openCard()}>{texts.edit}</Quick>
-        <StandingButton contact={contact ?? {}} withdraw={!isWithdrawn} texts={texts}>
+        <TakeBackButton contact={contact ?? {}} withdraw={!isWithdrawn} texts={texts}>
           {isWithdrawn ? texts.sendAgain : texts.withdraw}
-        </StandingButton>
+        </TakeBackButton>
       </chakra.div>
     </Frame>
   );

@@ -18,7 +18,7 @@ export interface ChatMessage extends SaidReply {
   isNotice?: boolean;
 }
 
-export interface Standing {
+export interface RequestState {
   /** Whether the office has a request from this conversation. */
   hasLead: boolean;
   sent: SentRequest | undefined;
@@ -26,22 +26,22 @@ export interface Standing {
   isWithdrawn: boolean;
 }
 
-export const noStanding: Standing = { hasLead: false, sent: undefined, contact: undefined, isWithdrawn: false };
+export const noRequest: RequestState = { hasLead: false, sent: undefined, contact: undefined, isWithdrawn: false };
 
-export interface Transcript extends Standing {
+export interface Transcript extends RequestState {
   /** Oldest first. */
   messages: readonly ChatMessage[];
 }
 
 /** What an answer brings; a script's says nothing of a request. */
-export interface Reply extends Partial<Standing> {
+export interface Reply extends Partial<RequestState> {
   said: SaidReply;
   /** What the assistant says after all, where a script spoke because the server was late; rejects where the message was
    * not kept. */
   afterwards?: Promise<SaidReply | undefined>;
 }
 
-const parseStanding = ({ lead, contact, isWithdrawn }: Record<string, unknown>): Standing => ({
+const parseRequestState = ({ lead, contact, isWithdrawn }: Record<string, unknown>): RequestState => ({
   hasLead: Boolean(lead),
   sent: toSentRequest(lead),
   contact: contact as Contact | undefined,
@@ -72,7 +72,7 @@ export async function readTranscript(sessionId: string): Promise<Transcript | un
     const path = `${apiPaths.readChatSession}?${query}`;
     const response = await request("GET", path, undefined, {}, AbortSignal.timeout(readTime));
     const answer = await response.json();
-    return { messages: answer.messages, ...parseStanding(answer) };
+    return { messages: answer.messages, ...parseRequestState(answer) };
   } catch (error) {
     if (isUnknown(error)) return undefined;
     throw error;
@@ -82,7 +82,7 @@ export async function readTranscript(sessionId: string): Promise<Transcript | un
 async function post(path: string, body: object, key: string, signal: AbortSignal): Promise<Reply> {
   const response = await request("POST", path, body, { "idempotency-key": key }, signal);
   const answer = await response.json();
-  return { said: { ...answer.message, content: String(answer.message?.content ?? "") }, ...parseStanding(answer) };
+  return { said: { ...answer.message, content: String(answer.message?.content ?? "") }, ...parseRequestState(answer) };
 }
 
 export const sendMessage = (

@@ -289,12 +289,12 @@ export class ChatClient {
     }
   }
 
-  #adoptSession(id: string, { messages, ...standing }: Transcript): void {
+  #adoptSession(id: string, { messages, ...requestState }: Transcript): void {
     this.#sessionAttempts = 0;
     this.#session.id = id;
     this.#session.updateStored({
       sessionId: id,
-      hasLead: standing.hasLead,
+      hasLead: requestState.hasLead,
       hasWords: messages.length > 0 || this.stored.hasWords,
     });
     const last = messages.at(-1);
@@ -305,16 +305,16 @@ export class ChatClient {
       messages: [...messages, ...this.store.messages.filter((each) => !each.isNotice && !isStored(each))],
       hasSession: true,
       isCardOpen: this.store.state().isCardDeclined ? false : (last?.asksContact ?? this.store.state().isCardOpen),
-      ...standing,
+      ...requestState,
     });
     this.#updatePending();
   }
 
-  #applyReply({ said, ...standing }: Reply): void {
+  #applyReply({ said, ...requestState }: Reply): void {
     this.#session.isFresh = false;
-    const isNowKnown = standing.hasLead && !this.store.state().hasLead;
-    this.store.change({ ...standing, ...(isNowKnown || said.asksContact === false ? { isCardOpen: false } : {}) });
-    if (standing.hasLead !== undefined) this.#session.updateStored({ hasLead: standing.hasLead });
+    const isNowKnown = requestState.hasLead && !this.store.state().hasLead;
+    this.store.change({ ...requestState, ...(isNowKnown || said.asksContact === false ? { isCardOpen: false } : {}) });
+    if (requestState.hasLead !== undefined) this.#session.updateStored({ hasLead: requestState.hasLead });
     this.store.reply({ ...said, content: said.content.trim() || this.emptyReply });
   }
 
@@ -335,7 +335,7 @@ export class ChatClient {
       if (afterwards) void this.#awaitLateReply(message, afterwards);
       this.#updatePending();
       // A script's reply says nothing of what the office has by now.
-      if (respond) await this.#readStanding(sessionId);
+      if (respond) await this.#readRequestState(sessionId);
     } catch (cause) {
       console.warn(new Error("Failed to send message", { cause }));
       if (signal.aborted) return;
@@ -363,13 +363,13 @@ export class ChatClient {
     }
   }
 
-  async #readStanding(sessionId: string): Promise<void> {
+  async #readRequestState(sessionId: string): Promise<void> {
     const { signal } = this.#conversation;
     const transcript = await readTranscript(sessionId).catch(() => undefined);
     if (!transcript || signal.aborted) return;
-    const { messages: _, ...standing } = transcript;
-    this.store.change(standing);
-    this.#session.updateStored({ hasLead: standing.hasLead });
+    const { messages: _, ...requestState } = transcript;
+    this.store.change(requestState);
+    this.#session.updateStored({ hasLead: requestState.hasLead });
   }
 
   /** The chat has ended on the server: a new one takes what waits, or that in which another tab goes on. */

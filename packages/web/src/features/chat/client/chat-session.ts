@@ -1,7 +1,7 @@
 import { readChat, type StoredChat, writeChat } from "../../../lib/chat-storage.ts";
-import { createSession, noStanding, readTranscript, type Transcript } from "./chat-api.ts";
+import { createSession, noRequest, readTranscript, type Transcript } from "./chat-api.ts";
 
-const nothingRead: Transcript = { messages: [], ...noStanding };
+const nothingRead: Transcript = { messages: [], ...noRequest };
 
 /** Stands for the session of a browser without cookies: what is typed is taken, and given back. */
 const cookielessSession = "none";

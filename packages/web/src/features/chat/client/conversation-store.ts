@@ -1,9 +1,9 @@
 import type { Reply as SaidReply } from "@site/core/chat/contract";
 import { createListeners } from "@site/ui/lib/create-listeners.ts";
 import { newKey } from "@site/ui/lib/new-key.ts";
-import { type ChatMessage, noStanding, type Standing, type Transcript } from "./chat-api.ts";
+import { type ChatMessage, noRequest, type RequestState, type Transcript } from "./chat-api.ts";
 
-export interface ConversationState extends Standing {
+export interface ConversationState extends RequestState {
   messages: readonly ChatMessage[];
   hasSession: boolean;
   isPending: boolean;
@@ -20,7 +20,7 @@ export const nothingSaid: ConversationState = {
   hasSession: false,
   isPending: false,
   isLate: false,
-  ...noStanding,
+  ...noRequest,
   isCardOpen: false,
   isCardDeclined: false,
   canContinue: false,
@@ -63,13 +63,13 @@ export class ConversationStore {
   }
 
   /** Takes what was said elsewhere meanwhile, and here, where only the answer was lost. @param unsent stays behind it */
-  renew({ messages, ...standing }: Transcript, unsent: readonly ChatMessage[]): void {
+  renew({ messages, ...requestState }: Transcript, unsent: readonly ChatMessage[]): void {
     const isIn = (list: readonly ChatMessage[], { id }: ChatMessage) => list.some((each) => each.id === id);
     const last = messages.at(-1);
     // What has arrived and got no answer stays to be sent again, which brings the answer.
     const said = messages.filter((each) => each !== last || !isIn(unsent, each));
     const shown = this.messages.filter((each) => !each.isNotice && !isIn(unsent, each));
     const left = unsent.filter((each) => !isIn(said, each));
-    if (said.length > shown.length) this.change({ messages: [...said, ...left], ...standing });
+    if (said.length > shown.length) this.change({ messages: [...said, ...left], ...requestState });
   }
 }
