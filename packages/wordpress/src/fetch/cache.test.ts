@@ -42,13 +42,13 @@ test("what is older than two minutes is read again before anybody sees it, unles
   const { now, pass } = clock();
   const cache = createCache<number>(now);
   await cache.load("a", async () => 1);
-  pass(cacheTimes.seen);
+  pass(cacheTimes.servedWhileReading);
   expect(await cache.load("a", async () => undefined)).toEqual({ status: "missing" });
   await cache.load("b", async () => 1);
-  pass(cacheTimes.seen);
+  pass(cacheTimes.servedWhileReading);
   vi.useFakeTimers();
   const stalled = cache.load("b", () => new Promise(() => {}));
-  await vi.advanceTimersByTimeAsync(cacheTimes.patience);
+  await vi.advanceTimersByTimeAsync(cacheTimes.longestWait);
   vi.useRealTimers();
   expect(await stalled).toEqual({ status: "found", value: 1 });
 });
@@ -70,7 +70,7 @@ test("a value of which a part failed takes the place of no whole one, and is rea
   expect(await cache.load("a", fail)).toMatchObject({ status: "found", value: "partial 2" });
   pass(cacheTimes.failed + 1);
   expect(await load("whole")).toBe("whole");
-  pass(cacheTimes.seen);
+  pass(cacheTimes.servedWhileReading);
   expect(await load("partial 3")).toBe("whole");
   pass(cacheTimes.failed + 1);
   expect(await load("newer")).toBe("newer");

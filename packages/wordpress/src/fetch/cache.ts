@@ -1,12 +1,12 @@
 import { withTimeout } from "@site/core/with-timeout";
 import { catchFailure, type FetchResult, ProviderFailure } from "./failure.ts";
 
-/** Ages in ms. Up to `seen` an old value is given while a new one is read, later only when reading takes longer than
- * `patience`; a day is how long an outage of the provider goes unseen. */
+/** Ages in ms. Up to `servedWhileReading` an old value is given while a new one is read, later only when reading takes longer
+ * than `longestWait`; a day is how long an outage of the provider goes unseen. */
 export const cacheTimes = {
   fresh: 60_000,
-  seen: 120_000,
-  patience: 2500,
+  servedWhileReading: 120_000,
+  longestWait: 2500,
   missing: 30_000,
   failed: 15_000,
   stale: 86_400_000,
@@ -21,7 +21,7 @@ interface Entry<Value> {
   size: number;
 }
 
-interface Flight<Value> {
+interface PendingRead<Value> {
   at: number;
   result: Promise<FetchResult<Value>>;
 }
@@ -39,8 +39,12 @@ export interface ContentCache<Value> {
 
 type FoundResult<Value> = Extract<FetchResult<Value>, { status: "found" }>;
 
-/** What is kept of a reading: the result, how long it is fresh, ms, and when it began to be read. */
-type CacheEntry<Value> = [FetchResult<Value>, freshFor: number, at: number];
+/** What was read, how long it is fresh, ms, and when it began to be read. */
+interface Reading<Value> {
+  result: FetchResult<Value>;
+  freshFor: number;
+  at: number;
+}
 
 /** A memory of answers for one kind of content, least recently used first out.
  * @param isPartial tells a value of which a part failed: it takes the place of no whole one, and is soon read again */
@@ -49,7 +53,7 @@ export function createCache<Value>(
   isPartial: (value: Value) => boolean = () => false,
 ): ContentCache<Value> {
   const entries = new Map<string, Entry<Value>>();
-  const flights = new Map<string, Flight<Value>>();
+  const pendingReads = new Map<string, PendingRead<Value>>();
   let total = 0;
 
   function drop(key: string): void {
@@ -57,7 +61,7 @@ export function createCache<Value>(
     entries.delete(key);
   }
 
-  function keep(key: string, [result, freshFor, at]: CacheEntry<Value>): void {
+  function keep(key: string, { result, freshFor, at }: Reading<Value>): void {
     drop(key);
     const size = key.length + JSON.stringify(result).length;
     entries.set(key, { result, at, freshUntil: now() + freshFor, size });
@@ -69,46 +73,46 @@ export function createCache<Value>(
   }
 
   /** The found value of a key, when it is not older than a day. */
-  function usable(key: string): { result: FoundResult<Value>; at: number } | undefined {
+  function findUsable(key: string): { result: FoundResult<Value>; at: number } | undefined {
     const { result, at = 0 } = entries.get(key) ?? {};
     return result?.status === "found" && now() - at < cacheTimes.stale ? { result, at } : undefined;
   }
 
-  const usableWhole = (key: string) => {
-    const entry = usable(key);
+  const findUsableWhole = (key: string) => {
+    const entry = findUsable(key);
     return entry && !isPartial(entry.result.value) ? entry : undefined;
   };
 
-  async function read(key: string, source: () => Promise<Value | undefined>, at: number): Promise<CacheEntry<Value>> {
+  async function read(key: string, source: () => Promise<Value | undefined>, at: number): Promise<Reading<Value>> {
     const value = await catchFailure(source());
-    if (value === undefined) return [{ status: "missing" }, cacheTimes.missing, at];
+    if (value === undefined) return { result: { status: "missing" }, freshFor: cacheTimes.missing, at };
     if (value instanceof ProviderFailure) {
-      const { result, at: readAt } = usable(key) ?? { result: { status: "unavailable", failure: value }, at };
+      const last = findUsable(key) ?? { result: { status: "unavailable", failure: value }, at };
       // One for which nobody was asked needs not be remembered.
-      return [result, value.kind === "open" ? 0 : cacheTimes.failed, readAt];
+      return { ...last, freshFor: value.kind === "open" ? 0 : cacheTimes.failed };
     }
-    if (!isPartial(value)) return [{ status: "found", value }, cacheTimes.fresh, at];
-    const { result, at: readAt } = usableWhole(key) ?? { result: { status: "found", value }, at };
-    return [result, cacheTimes.failed, readAt];
+    const found = { result: { status: "found", value }, at } as const;
+    if (!isPartial(value)) return { ...found, freshFor: cacheTimes.fresh };
+    return { ...(findUsableWhole(key) ?? found), freshFor: cacheTimes.failed };
   }
 
-  function fly(key: string, source: () => Promise<Value | undefined>): Promise<FetchResult<Value>> {
-    const flying = flights.get(key);
-    if (flying) return flying.result;
-    const flight: Flight<Value> = { at: now(), result: Promise.resolve().then(land) };
-    const isAwaited = () => flights.get(key) === flight;
-    async function land() {
+  function startRead(key: string, source: () => Promise<Value | undefined>): Promise<FetchResult<Value>> {
+    const pending = pendingReads.get(key);
+    if (pending) return pending.result;
+    const started: PendingRead<Value> = { at: now(), result: Promise.resolve().then(finish) };
+    const isAwaited = () => pendingReads.get(key) === started;
+    async function finish() {
       try {
-        const kept = await read(key, source, flight.at);
+        const reading = await read(key, source, started.at);
         // What was forgotten meanwhile is answered to those who waited and not kept.
-        if (isAwaited()) keep(key, kept);
-        return kept[0];
+        if (isAwaited()) keep(key, reading);
+        return reading.result;
       } finally {
-        if (isAwaited()) flights.delete(key);
+        if (isAwaited()) pendingReads.delete(key);
       }
     }
-    flights.set(key, flight);
-    return flight.result;
+    pendingReads.set(key, started);
+    return started.result;
   }
 
   return {
@@ -119,18 +123,19 @@ export function createCache<Value>(
         entries.set(key, entry);
         return entry.result;
       }
-      const flight = fly(key, source);
-      const old = usableWhole(key);
-      if (!old) return flight;
-      if (now() - old.at >= cacheTimes.seen) return withTimeout(flight, cacheTimes.patience, () => old.result);
+      const reading = startRead(key, source);
+      const old = findUsableWhole(key);
+      if (!old) return reading;
+      if (now() - old.at >= cacheTimes.servedWhileReading)
+        return withTimeout(reading, cacheTimes.longestWait, () => old.result);
       // Its failures are values; anything else is a defect, which the next cold read will show.
-      flight.catch(() => {});
+      reading.catch(() => {});
       return old.result;
     },
-    readAt: (key) => usable(key)?.at,
+    readAt: (key) => findUsable(key)?.at,
     forget(isMeant, before) {
       for (const [key, { at }] of entries) if (at < before && isMeant(key)) drop(key);
-      for (const [key, { at }] of flights) if (at < before && isMeant(key)) flights.delete(key);
+      for (const [key, { at }] of pendingReads) if (at < before && isMeant(key)) pendingReads.delete(key);
     },
   };
 }
