@@ -26,7 +26,7 @@ export const subjectEntries = defineEntity(entityNames.subjectEntry, {
 });
 
 /** Stands in place of a hash for imported chats that can't be read, because nobody knows whom they name. */
-export const unreadable = "unreadable";
+export const unreadableSubject = "unreadable";
 
 /** Hashes of the people that a row names. An imported chat lies in several rows, so all of it is read. */
 async function readSubjectKeys(context: Context, row: TableRow): Promise<string[]> {
@@ -34,7 +34,7 @@ async function readSubjectKeys(context: Context, row: TableRow): Promise<string[
   try {
     return subjectKeysIn({ ...(await findConversation(context, String(row.id))) });
   } catch {
-    return [unreadable];
+    return [unreadableSubject];
   }
 }
 

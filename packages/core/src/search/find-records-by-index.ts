@@ -14,7 +14,7 @@ import {
   type PersonRecords,
   standsAlone,
 } from "../privacy/find-records-by-scan.ts";
-import { subjectEntries, subjectIndexKeys, unreadable } from "../privacy/index-subjects.ts";
+import { subjectEntries, subjectIndexKeys, unreadableSubject } from "../privacy/index-subjects.ts";
 import { matchesSubject, type Person } from "../privacy/matches-subject.ts";
 import { subjectKeys } from "../privacy/subject-keys.ts";
 import { hashRow } from "../privacy/tombstone-entity.ts";
@@ -129,7 +129,7 @@ export async function findRecordsByIndex(context: Context, person: Person): Prom
   const hashes = subjectKeys(person);
   const [{ entries, rows, left }, damaged] = await Promise.all([
     readEntries(context, hashes),
-    readEntries(context, [unreadable]),
+    readEntries(context, [unreadableSubject]),
   ]);
   const isImported = ({ __edb_e__ }: TableRow) => __edb_e__ === entityNames.importedChat;
   const markKey = (key: string) => getRowKey(repeatMarks(store).get({ key }));

@@ -5,7 +5,7 @@ import type { ProviderReply } from "./fetch-provider.ts";
 
 export const isJson = (type: string): boolean => /^application\/(json|.*\+json)$/.test(type);
 
-export const unreadable = ({ status, url }: ProviderReply, cause?: unknown) =>
+export const buildFormatFailure = ({ status, url }: ProviderReply, cause?: unknown) =>
   new ProviderFailure("format", "The content provider's answer was not understood.", { status, asked: url, cause });
 
 /** Where the value that begins at a bracket ends; undefined where it doesn't. Brackets in strings don't count. */
@@ -53,7 +53,7 @@ export function extractJson(reply: ProviderReply, noticed: (around: string) => v
   const plain = isJson(type) ? tryParseJson(text.replace(/^\uFEFF/, "")) : undefined;
   if (plain !== undefined) return plain;
   const found = findJson(text);
-  if (!found) throw unreadable(reply);
+  if (!found) throw buildFormatFailure(reply);
   noticed(found.around);
   return found.value;
 }
@@ -64,6 +64,6 @@ export function parseJson<Schema extends z.ZodType>(
   noticed?: (around: string) => void,
 ): z.output<Schema> {
   const parsed = schema.safeParse(extractJson(reply, noticed));
-  if (!parsed.success) throw unreadable(reply, parsed.error);
+  if (!parsed.success) throw buildFormatFailure(reply, parsed.error);
   return parsed.data;
 }

@@ -7,7 +7,7 @@ import type { Source } from "../source.ts";
 import { buildStatusFailure, catchFailure, ProviderFailure } from "./failure.ts";
 import type { ProviderReply } from "./fetch-provider.ts";
 import { parseItems } from "./parse-items.ts";
-import { extractJson, findJson, isJson, parseJson, unreadable } from "./parse-json.ts";
+import { buildFormatFailure, extractJson, findJson, isJson, parseJson } from "./parse-json.ts";
 import { GraphqlReply, RestRoot, WordpressItem } from "./rest-schemas.ts";
 
 type Query = Record<string, string>;
@@ -79,7 +79,7 @@ async function readListPage<Item>(source: Source, resource: string, query: Query
   const odd = (item: string, detail: string) =>
     source.report({ what: "odd item", where: `${resource} ${item}`, detail });
   const items = parseItems(schema, list, odd);
-  if (!items) throw unreadable(reply);
+  if (!items) throw buildFormatFailure(reply);
   return { items, length: Array.isArray(list) ? list.length : 0, pages: reply.pages };
 }
 
