@@ -65,7 +65,11 @@ test(`${payloads.length} ways to smuggle script into content run nothing and loa
     await expect.poll(() => page.evaluate(provoke, raw), `the probe notices ${raw}`).toBe(true);
   }
   for (const payload of payloads) {
-    const extracted = extractPage(provider, "x", `<body><main><p>text</p>${payload}</main></body>`, provider.base);
+    const extracted = extractPage(provider, {
+      slug: "x",
+      html: `<body><main><p>text</p>${payload}</main></body>`,
+      base: provider.base,
+    });
     for (const safe of [sanitize(provider, payload), extracted?.html ?? ""]) {
       await page.goto("https://site.test/");
       expect(await page.evaluate(provoke, safe), `${payload}\nbecame\n${safe}`).toBe(false);

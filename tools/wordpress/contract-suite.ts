@@ -120,7 +120,7 @@ export const checks: readonly Check[] = [
       holds("it has content", content.rendered_html.length > 0);
       holds("no link leads to the provider's pages", !content.rendered_html.includes(`href="${new URL(url).origin}/"`));
       for (const sheet of content.css.external_urls.filter((address) => address.startsWith("/"))) {
-        const style = await loadRichStyle(page, sheet.split("/").at(-1) ?? "", source);
+        const style = await loadRichStyle({ slug: page, file: sheet.split("/").at(-1) ?? "" }, source);
         holds(`the sheet ${sheet} can be read`, style.status !== "unavailable");
       }
     },

@@ -1,7 +1,8 @@
 import { plainText } from "@site/core/content/plain-text";
 import { ProviderFailure } from "@site/wordpress/fetch/failure";
 import { findPageOrPost } from "@site/wordpress/fetch/rest-client";
-import { extractPage, isLateSheet, isScreenSheet } from "@site/wordpress/pages/extract-page";
+import { extractPage } from "@site/wordpress/pages/extract-page";
+import { isLateSheet, isScreenSheet } from "@site/wordpress/pages/page-assets";
 import { loadThemeFile, themeFilePath } from "@site/wordpress/pages/theme-file";
 import { readIndexOrFail } from "@site/wordpress/posts/address-index";
 import { fontStyles, providerUrl } from "@site/wordpress/provider";
@@ -33,7 +34,14 @@ async function lookAt(asked: Source, { slug, path }: { slug: string; path: strin
   if (!link || !said) return [];
   const { text, url, age = 0 } = await source.call({ url: link, accept: "text/html" });
   return [
-    { path, source: text, base: url, age, said, html: extractPage(source.provider, slug, text, url)?.html ?? "" },
+    {
+      path,
+      source: text,
+      base: url,
+      age,
+      said,
+      html: extractPage(source.provider, { slug, html: text, base: url })?.html ?? "",
+    },
   ];
 }
 

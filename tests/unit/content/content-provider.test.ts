@@ -108,7 +108,7 @@ test("a builder's page comes with its styles and scripts, in order, and the cont
 test("a builder's backgrounds that wait for its observer are shown at once", () => {
   const html = `<body><div data-elementor-type="wp-page"><div class="elementor-element e-con e-parent">Words</div></div></body>`;
   const provider = { base: new URL("https://cms.example.com/"), assetOrigins: [], hasScripts: true };
-  expect(extractPage(provider, "x", html, provider.base)?.html).toContain(
+  expect(extractPage(provider, { slug: "x", html, base: provider.base })?.html).toContain(
     'class="elementor-element e-con e-parent e-lazyloaded"',
   );
 });
@@ -117,14 +117,16 @@ test("a page's sheets are served scoped, and only those that it names", async ()
   const own = source(demo);
   const { content } = found(await loadRichPage("project-steps", own));
   const sheets = await Promise.all(
-    content.css.external_urls.map((url) => loadRichStyle("project-steps", url.split("/").at(-1) ?? "", own)),
+    content.css.external_urls.map((url) =>
+      loadRichStyle({ slug: "project-steps", file: url.split("/").at(-1) ?? "" }, own),
+    ),
   );
   const css = sheets.map(found).join("\n");
   expect(css).toContain(".wp-page .wp-body{line-height:1.7}");
   expect(css).toContain(".wp-page .elementor-card{");
   expect(css).not.toMatch(/(^|\})\s*(a|body|footer|h1)\b/);
-  expect(await loadRichStyle("project-steps", "ffffffffffff.css", own)).toEqual({ status: "missing" });
-  expect(await loadRichStyle("nope", "ffffffffffff.css", own)).toEqual({ status: "missing" });
+  expect(await loadRichStyle({ slug: "project-steps", file: "ffffffffffff.css" }, own)).toEqual({ status: "missing" });
+  expect(await loadRichStyle({ slug: "nope", file: "ffffffffffff.css" }, own)).toEqual({ status: "missing" });
 });
 
 test("the builder's configuration is a script of ours, without nonces", async () => {

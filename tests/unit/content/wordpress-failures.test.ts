@@ -138,8 +138,8 @@ describe("a page whose HTML alone fails", () => {
 
   test("has sheets and a configuration that can't be had, not none", async () => {
     const source = sourceIn(newWeather(html));
-    expect((await loadRichStyle("services", "0123456789ab.css", source)).status).toBe("unavailable");
-    expect((await loadRichStyle("services", "no-name.css", source)).status).toBe("missing");
+    expect((await loadRichStyle({ slug: "services", file: "0123456789ab.css" }, source)).status).toBe("unavailable");
+    expect((await loadRichStyle({ slug: "services", file: "no-name.css" }, source)).status).toBe("missing");
     expect((await loadRichConfig("services.js", source)).status).toBe("unavailable");
   });
 

@@ -25,7 +25,10 @@ export const getRichConfigHandler = api(getRichConfigEndpoint, async ({ context,
 
 export const getRichStyleHandler = api(getRichStyleEndpoint, async ({ context, event: { pathParameters }, query }) => ({
   body: getValueOrThrow(
-    await loadRichStyle(pathParameters?.slug ?? "", pathParameters?.file ?? "", await source(context), query.path),
+    await loadRichStyle(
+      { slug: pathParameters?.slug ?? "", file: pathParameters?.file ?? "", path: query.path },
+      await source(context),
+    ),
   ),
   headers: { "content-type": "text/css; charset=utf-8" },
 }));

@@ -142,7 +142,7 @@ test.each([
   `<link rel="preload" as="style" onload="this.rel='stylesheet'" href="/wp-content/a.css">`,
 ])("a sheet that a plug-in has a script wait for is one: %s [R22]", (link) => {
   const html = `<html><head>${link}<link rel="stylesheet" media="print" href="/wp-content/print.css"></head><body><main><p>x</p></main><script type="rocketlazyloadscript" data-rocket-src="/wp-content/b.js"></script></body></html>`;
-  const parts = extractPage(provider, "x", html, provider.base);
+  const parts = extractPage(provider, { slug: "x", html, base: provider.base });
   expect(parts?.sheets.map(({ url }) => url)).toEqual(["https://cms.example.com/wp-content/a.css"]);
   expect(parts?.scripts).toEqual(["https://cms.example.com/wp-content/b.js"]);
 });

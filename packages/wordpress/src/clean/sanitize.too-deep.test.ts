@@ -18,6 +18,10 @@ test.each([600, 5000, 200_000])("HTML that is %i deep is given up at once, where
   expect(plainText(html)).toBe("");
   expect(sanitize(provider, html)).toBe("");
   expect(
-    extractPage(provider, "deep", `<html><body><main>${html}</main></body></html>`, provider.base),
+    extractPage(provider, {
+      slug: "deep",
+      html: `<html><body><main>${html}</main></body></html>`,
+      base: provider.base,
+    }),
   ).toBeUndefined();
 });

@@ -65,7 +65,7 @@ async function loadPageDocument(slug: string, path: string, source: Source | und
   const below = path.lastIndexOf("/") > 0 ? path : undefined;
   const address = encodedPath(path);
   const [richUrl, blocksUrl] = [pageUrl(getRichPageEndpoint, path), pageUrl(getBlocksEndpoint, path)];
-  const rich = await withMenus(source, loadRichDocument(source, { slug, path: below }));
+  const rich = await withMenus(source, loadRichDocument({ slug, path: below }, source));
   // A page that is missing, or whose provider is, has no blocks either.
   if (rich.status !== "found") return nothingAt(kind, rich, [richUrl, blocksUrl]);
   const { page, isPost, isEmpty, leadsTo, failure } = rich.value;

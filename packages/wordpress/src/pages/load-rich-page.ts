@@ -58,7 +58,7 @@ async function readPage(source: Source, item: WordpressItem, path?: string): Pro
   const target = providerPath(provider, url) === own ? undefined : rewriteLink(provider, url.href);
   if (target) return { ...nothing, leadsTo: target };
   if (status !== 200 || type !== "text/html") return { reason: `WordPress answers its address with ${status} ${type}` };
-  const parts = extractPage(provider, item.slug, text, url, path);
+  const parts = extractPage(provider, { slug: item.slug, html: text, base: url, path });
   for (const sheet of parts?.leftOut ?? []) source.report({ what: "style sheet left out", ...sheet });
   return parts ?? { reason: "no content was found in its HTML" };
 }
@@ -114,8 +114,8 @@ interface RichPageQuery {
 
 /** A page with the addresses of its sheets and its scripts' configuration, which have routes of their own. */
 export async function loadRichDocument(
-  source: Source | undefined,
   { slug, path, reading = "" }: RichPageQuery,
+  source: Source | undefined,
 ): Promise<FetchResult<RichDocument>> {
   const clean = cleanSlug(slug);
   if (!clean || !source) return { status: "missing" };
@@ -142,7 +142,7 @@ export async function loadRichPage(
   source: Source | undefined,
   path?: string,
 ): Promise<FetchResult<RichPage & Pick<RichDocument, "failure">>> {
-  const result = await withMenus(source, loadRichDocument(source, { slug, path }));
+  const result = await withMenus(source, loadRichDocument({ slug, path }, source));
   if (result.status !== "found") return result;
   const { leadsTo, failure } = result.value;
   return leadsTo ? { status: "missing" } : { status: "found", value: { ...toRichPage(result.value), failure } };
@@ -154,7 +154,7 @@ export async function loadRichConfig(
   source: Source | undefined,
   path?: string,
 ): Promise<FetchResult<string>> {
-  const result = await loadRichDocument(source, { slug: file.replace(/\.js$/, ""), path });
+  const result = await loadRichDocument({ slug: file.replace(/\.js$/, ""), path }, source);
   if (result.status !== "found") return result;
   const { config, failure } = result.value;
   if (failure) return { status: "unavailable", failure };

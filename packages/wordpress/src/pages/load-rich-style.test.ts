@@ -49,7 +49,7 @@ test.each([
   ['media="x{} body{display:none"', /^(?!.*display).*order: ?1/s],
 ])("a sheet with %s holds where that says", async (media, css) => {
   const source = newSource({ version: 1 }, media);
-  expect(await loadRichStyle("built", await loadSheet(source), source)).toMatchObject({
+  expect(await loadRichStyle({ slug: "built", file: await loadSheet(source) }, source)).toMatchObject({
     status: "found",
     value: expect.stringMatching(css),
   });
@@ -84,10 +84,8 @@ test("of two pages of one name each has its own sheet and configuration", async 
     const { pathname, searchParams } = new URL(address, base);
     expect(searchParams.get("path")).toBe(path ?? null);
     const sheet = await loadRichStyle(
-      "team",
-      pathname.split("/").at(-1) ?? "",
+      { slug: "team", file: pathname.split("/").at(-1) ?? "", path: searchParams.get("path") ?? undefined },
       both,
-      searchParams.get("path") ?? undefined,
     );
     expect(sheet).toMatchObject({ status: "found", value: expect.stringContaining(`/wp-content/${name}.css`) });
   }
@@ -98,19 +96,19 @@ test("a page that was saved again has its styles, whichever process is asked and
   const ofPages = newSource(state);
   const ofStyles = newSource(state);
   const old = await loadSheet(ofPages);
-  expect(await loadRichStyle("built", old, ofStyles)).toMatchObject({ status: "found" });
+  expect(await loadRichStyle({ slug: "built", file: old }, ofStyles)).toMatchObject({ status: "found" });
   state.version = 2;
   const current = await loadSheet(newSource(state));
   expect(current).not.toBe(old);
   // The process that serves styles still remembers the page as it was.
-  expect(await loadRichStyle("built", current, ofStyles)).toEqual({
+  expect(await loadRichStyle({ slug: "built", file: current }, ofStyles)).toEqual({
     status: "found",
     value: expect.stringContaining("order: 2"),
   });
   // A visitor's page is older than what any process remembers.
-  expect(await loadRichStyle("built", old, newSource(state))).toMatchObject({ status: "found" });
+  expect(await loadRichStyle({ slug: "built", file: old }, newSource(state))).toMatchObject({ status: "found" });
   for (const name of ["000000000000.css", "x.css", "../wp-config.php"])
-    expect(await loadRichStyle("built", name, ofStyles), name).toEqual({ status: "missing" });
+    expect(await loadRichStyle({ slug: "built", file: name }, ofStyles), name).toEqual({ status: "missing" });
 });
 
 test.each([
@@ -172,7 +170,7 @@ test("rules that ask for something of the root hold where the page's own has it,
     css,
   );
   const page = await loadRichPage("built", source);
-  const sheet = await loadRichStyle("built", await loadSheet(source), source);
+  const sheet = await loadRichStyle({ slug: "built", file: await loadSheet(source) }, source);
   for (const text of [
     page.status === "found" ? page.value.content.css.inline_styles : "",
     sheet.status === "found" ? sheet.value : "",
@@ -184,7 +182,10 @@ test("a style sheet that can't be read stands in the log, one in the page's HTML
   const broken = ".a{background:url(x.png} .b{color:red}";
   const head = `<style>${broken}</style><link rel="stylesheet" href="/wp-content/a.css">`;
   const { source, findings } = sourceOf(`<body>${head}<main><p>Text</p></main></body>`, broken);
-  expect(await loadRichStyle("built", await loadSheet(source), source)).toEqual({ status: "found", value: "" });
+  expect(await loadRichStyle({ slug: "built", file: await loadSheet(source) }, source)).toEqual({
+    status: "found",
+    value: "",
+  });
   const detail = "its CSS can't be read";
   expect(findings).toEqual([
     { what: "style sheet left out", where: `${base}built/`, detail },

@@ -1,8 +1,9 @@
 import { scopeCss } from "../clean/scope-css.ts";
 import { type FetchResult, ProviderFailure } from "../fetch/failure.ts";
 import type { Source } from "../source.ts";
-import { type RichDocument, type Sheet, unreadable, withinMedia } from "./extract-page.ts";
+import type { RichDocument } from "./extract-page.ts";
 import { loadRichDocument } from "./load-rich-page.ts";
+import { type Sheet, unreadableCss, withinMedia } from "./page-assets.ts";
 import { themeFilePath } from "./theme-file.ts";
 
 const isSheetName = /^[0-9a-f]{12}\.css$/;
@@ -19,7 +20,7 @@ async function readSheet(source: Source, sheet: Sheet): Promise<string | undefin
     fileAt: themeFilePath(source.provider),
     root: sheet.root,
   });
-  if (css === undefined) source.report({ what: "style sheet left out", where: sheet.url, detail: unreadable });
+  if (css === undefined) source.report({ what: "style sheet left out", where: sheet.url, detail: unreadableCss });
   return css ?? "";
 }
 
@@ -45,13 +46,11 @@ async function findSheet(
  * @param file the sheet's name in the page's list of styles
  * @param path of a nested page, plain */
 export async function loadRichStyle(
-  slug: string,
-  file: string,
+  { slug, file, path }: { slug: string; file: string; path?: string },
   source: Source | undefined,
-  path?: string,
 ): Promise<FetchResult<string>> {
   if (!source) return { status: "missing" };
-  const read = (reading?: string) => loadRichDocument(source, { slug, path, reading });
+  const read = (reading?: string) => loadRichDocument({ slug, path, reading }, source);
   const result = await read();
   if (result.status !== "found") return result;
   const sheet = await findSheet(file, result.value, read);
