@@ -1,7 +1,7 @@
 import type { Archive, BlocksPage, ContentItem, ContentPost, GraphqlAnswer, Menu } from "@site/core/content/contract";
 import type { WordpressSettings } from "@site/core/settings";
 import type { RedirectTarget } from "./fetch/ask-provider.ts";
-import { createBulkhead } from "./fetch/bulkhead.ts";
+import { type Bulkhead, createBulkhead } from "./fetch/bulkhead.ts";
 import { createCache } from "./fetch/cache.ts";
 import { fetchProvider, lookupTime, type ProviderCall, type ProviderReply } from "./fetch/fetch-provider.ts";
 import { createReport, type Report } from "./fetch/report.ts";
@@ -49,6 +49,9 @@ interface SourceOptions {
   time?: number;
 }
 
+/** Of a file from another host there is one call and then no more. */
+const unlimited: Bulkhead = { run: (call) => call() };
+
 export function createSource(provider: Provider, { now = Date.now, time }: SourceOptions = {}): Source {
   const gate = createBulkhead({ now });
   const gateAside = createBulkhead({ now });
@@ -60,7 +63,7 @@ export function createSource(provider: Provider, { now = Date.now, time }: Sourc
     callFile: (asked) =>
       asked.url.origin === provider.base.origin
         ? call(asked)
-        : fetchProvider({ ...provider, base: new URL("/", asked.url) }, createBulkhead(), asked),
+        : fetchProvider({ ...provider, base: new URL("/", asked.url) }, unlimited, asked),
     ...createCaches(now),
     lacks: { graphql: 0, seo: 0 },
     rest: { isQuery: false },

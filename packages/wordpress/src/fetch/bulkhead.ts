@@ -6,7 +6,6 @@ import { openTime, ProviderFailure } from "./failure.ts";
 interface BulkheadOptions {
   /** WordPress renders 5-19 pages a second; more at once only makes all of them slow. */
   slots?: number;
-  threshold?: number;
   now?: () => number;
 }
 
@@ -22,13 +21,13 @@ const isOutage = (error: unknown): boolean =>
 /** How long others wait for the one that tries for all, ms. */
 const trialTime = 1000;
 
-/** At most `slots` calls at once, and none for 15 s after `threshold` failures in a row; then one tries for all. */
-export function createBulkhead({ slots = 4, threshold = 5, now = Date.now }: BulkheadOptions = {}): Bulkhead {
+/** At most `slots` calls at once, and none for 15 s after five failures in a row; then one tries for all. */
+export function createBulkhead({ slots = 4, now = Date.now }: BulkheadOptions = {}): Bulkhead {
   const waiting = new Set<EventEmitter>();
   const underWay = new Set<Promise<unknown>>();
   let running = 0;
   const refusal = () => new ProviderFailure("open", "The content provider is left alone after failures.");
-  const circuit = createCircuitBreaker({ threshold, rest: openTime, now, refusal, isOutage });
+  const circuit = createCircuitBreaker({ threshold: 5, rest: openTime, now, refusal, isOutage });
 
   async function waitForSlot(signal: AbortSignal): Promise<void> {
     const turn = new EventEmitter();
