@@ -47,7 +47,7 @@ export function newLambda(
     table,
     bindings,
     reservedConcurrency,
-  }: { table: Table; bindings: readonly Binding[]; reservedConcurrency?: number | undefined },
+  }: { table: Table; bindings: readonly Binding[]; reservedConcurrency?: number },
 ) {
   const functionName = getPhysicalName(app.stage, name);
   const { logGroup, role } = newIdentity(stack, name, functionName);

@@ -47,13 +47,13 @@ const scriptHashes = [bootScript, ...Object.values(partScripts), trafficScript, 
 
 interface ContentHosts {
   /** Addresses of the content provider and its file hosts, separated by spaces: their files appear on content pages. */
-  provider?: string | undefined;
+  provider?: string;
   /** False where none of them may bring a script. */
-  hasProviderScripts?: boolean | undefined;
+  hasProviderScripts?: boolean;
   /** Address of the bucket that browsers send files to, and get small pictures of them from. */
-  files?: string | undefined;
+  files?: string;
   /** Hosts whose frames content may have beside those that every site may. */
-  frames?: readonly string[] | undefined;
+  frames?: readonly string[];
   /** The site is served by https and by nothing else. */
   isHttps?: boolean;
   /** Origins of location services that the browser asks; those of the build unless told otherwise. */

@@ -6,7 +6,7 @@ export interface Step {
   file: string;
   text: string;
   /** Begins the line that the text is put before, or that it replaces. */
-  anchor?: string | undefined;
+  anchor?: string;
   isReplacement: boolean;
   isAtEnd: boolean;
 }

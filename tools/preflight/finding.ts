@@ -7,7 +7,7 @@ export interface Finding {
   /** What was found, in one sentence. */
   found: string;
   /** The exact next step; absent when there is none. */
-  next?: string | undefined;
+  next?: string;
 }
 
 const order: Finding["verdict"][] = ["will fail", "ask AWS for", "not read", "ready"];

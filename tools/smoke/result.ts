@@ -19,13 +19,13 @@ export interface Site {
   /** Whether it runs on this machine, without CloudFront in front. */
   isLocal: boolean;
   /** The API's own address behind CloudFront. */
-  api?: string | undefined;
+  api?: string;
   /** Address of the staff's own host. */
-  office?: string | undefined;
+  office?: string;
   /** Addresses that lead to this one. */
   also: readonly string[];
   /** Stage whose table and secrets these credentials may read. */
-  stage?: string | undefined;
+  stage?: string;
 }
 
 /** @throws Error that says what is wrong, when `isSo` is false */

@@ -7,9 +7,9 @@ export type Verb = (typeof verbs)[number];
 
 /** Options of SST that are looked at before it starts. */
 export interface Options {
-  stage?: string | undefined;
-  region?: string | undefined;
-  profile?: string | undefined;
+  stage?: string;
+  region?: string;
+  profile?: string;
 }
 
 const isVerb = (text: string): text is Verb => (verbs as readonly string[]).includes(text);

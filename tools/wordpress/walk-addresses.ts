@@ -18,7 +18,7 @@ function atEdge(address: string): { path: string } | { to: string } {
 interface FoundAddress {
   /** The text that is shown, or "> " and where the address leads; "404" and its like for what isn't there. */
   shown: string;
-  canonical?: string | undefined;
+  canonical?: string;
 }
 
 async function follow(address: string, source: Source): Promise<FoundAddress> {

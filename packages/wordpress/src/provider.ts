@@ -10,7 +10,7 @@ export interface Provider
   /** Origins besides the provider's own that styles and scripts may come from. */
   assetOrigins: string[];
   /** What it calls itself in its links, where that is not the address that it is asked at. */
-  alias?: string | undefined;
+  alias?: string;
   /** Its addresses, as paths and as "?p=" with a number, to those of this site, where they are known. */
   addresses?: ReadonlyMap<string, string>;
 }

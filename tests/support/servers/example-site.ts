@@ -13,7 +13,7 @@ import { handler } from "@site/functions/notify/notify-records";
 import { runOpsCommand } from "@site/ops/run-ops.fixture";
 
 /** A request to the API (a form's body makes it a POST), or the words of a command of the staff. */
-export type Ask = { path: string; body?: object | undefined } | { command: readonly string[] };
+export type Ask = { path: string; body?: object } | { command: readonly string[] };
 
 export interface Sent {
   status: number;

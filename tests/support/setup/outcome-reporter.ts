@@ -10,7 +10,7 @@ export interface Outcome {
   flaky: string[];
 }
 
-type Failure = Pick<SerializedError, "message"> & { stack?: string | undefined };
+type Failure = Pick<SerializedError, "message"> & { stack?: string };
 
 const getReason = ({ message, stack = message }: Failure): string =>
   stack

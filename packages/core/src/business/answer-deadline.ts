@@ -80,7 +80,7 @@ export function answerPromise(at: Date, language: keyof typeof promises = "en"):
 export interface Promised {
   createdAt: string;
   /** When somebody released what had been held back. */
-  releasedAt?: string | undefined;
+  releasedAt?: string;
 }
 
 /** From when on an answer is waited for: nobody sees what is held back. */

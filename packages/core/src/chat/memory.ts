@@ -4,15 +4,15 @@ import { cutText } from "../text/cut-text.ts";
 import { type ChatLanguage, chatLimits } from "./options.ts";
 
 export interface Slots {
-  name?: string | undefined;
+  name?: string;
   /** As printed: "315-555-0142". */
-  phone?: string | undefined;
-  email?: string | undefined;
-  location?: string | undefined;
-  address?: string | undefined;
-  service?: ServiceType | undefined;
-  product?: string | undefined;
-  details?: string | undefined;
+  phone?: string;
+  email?: string;
+  location?: string;
+  address?: string;
+  service?: ServiceType;
+  product?: string;
+  details?: string;
 }
 export type SlotName = keyof Slots;
 
@@ -24,7 +24,7 @@ export type RequestKind = "emergency" | "complaint" | "damage" | "warranty" | "j
 
 /** What a talk has come to so far. Chats that were stored before hold more, which nobody reads. */
 export interface Memory {
-  lastAsked?: AskedDetail | undefined;
+  lastAsked?: AskedDetail;
   asked: Partial<Record<AskedDetail, number>>;
   declines: number;
   fallbacks: number;
@@ -35,28 +35,28 @@ export interface Memory {
   topics: readonly string[];
   language: ChatLanguage;
   /** What the request is about when it is no new project. */
-  kind?: RequestKind | undefined;
+  kind?: RequestKind;
   /** What the visitor did not want to be asked for: it is not asked for again. */
-  refused?: readonly AskedDetail[] | undefined;
+  refused?: readonly AskedDetail[];
   /** When and how the visitor wants to be reached, in their own words. */
-  times?: string | undefined;
+  times?: string;
   /** Somebody else whom the office should ask for. */
-  askFor?: string | undefined;
+  askFor?: string;
   /** Other people with numbers of their own: "Ruthie, 315-555-0171". */
-  others?: readonly string[] | undefined;
+  others?: readonly string[];
   /** Questions that only the office can answer, in the visitor's words. */
-  forOffice?: string | undefined;
-  isWithdrawn?: boolean | undefined;
+  forOffice?: string;
+  isWithdrawn?: boolean;
   /** When the card's button ended the request, as its page does, ISO 8601; gone when it is wanted after all. */
-  ended?: string | undefined;
+  ended?: string;
   /** When the visitor last sent the card, or came back: what they had withdrawn before stands again. ISO 8601 */
-  wanted?: string | undefined;
+  wanted?: string;
   /** What an appointment that the office has is to become: "wants to cancel it (tomorrow)". */
-  appointment?: string | undefined;
+  appointment?: string;
   /** Whether texts may be sent; absent until the contact card said so. */
-  smsConsent?: SmsConsent | false | undefined;
+  smsConsent?: SmsConsent | false;
   /** When they last said here that they want no more messages, or took back their consent to texts. */
-  stopped?: { at: string; isTextsOnly?: true } | undefined;
+  stopped?: { at: string; isTextsOnly?: true };
 }
 
 /** Whether a request for contact is out of place: after a withdrawal, and to who is in danger. */

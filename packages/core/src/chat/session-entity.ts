@@ -19,7 +19,7 @@ export interface CommittedTurn extends Omit<Reply, "content"> {
   at: string;
   lastMessage: string;
   /** What staff hear when they work on the lead already. */
-  note?: string | undefined;
+  note?: string;
 }
 
 export interface FormerRequest {
@@ -32,14 +32,14 @@ export interface SessionData {
   /** The browser's clock, ISO 8601. */
   startedAt: string;
   memory: Memory;
-  address?: string | undefined;
-  details?: string | undefined;
+  address?: string;
+  details?: string;
   /** Of the request that is talked about; the session's own id unless the talk began again since. */
-  leadId?: string | undefined;
+  leadId?: string;
   /** From before the talk began again: who withdraws something speaks of that. */
-  former?: FormerRequest | undefined;
+  former?: FormerRequest;
   /** Ids of the messages to a script in the browser that were read. */
-  read?: readonly string[] | undefined;
+  read?: readonly string[];
 }
 
 /** One chat. Every turn is one conditional update of its `version`. */

@@ -17,6 +17,6 @@ export type Touch = Partial<Record<(typeof campaignParameters)[number] | "referr
 
 /** The visits that brought a visitor here: the first one and the one of this request. */
 export interface Attribution {
-  first?: Touch | undefined;
-  last?: Touch | undefined;
+  first?: Touch;
+  last?: Touch;
 }

@@ -80,7 +80,7 @@ type RequiredNames<Fields extends FormFields> = {
 export type RequestInput<Fields extends FormFields> = {
   [Name in RequiredNames<Fields>]: SentValueOf<Fields[Name]>;
 } & {
-  [Name in Exclude<keyof Fields, RequiredNames<Fields>>]?: SentValueOf<Fields[Name]> | undefined;
+  [Name in Exclude<keyof Fields, RequiredNames<Fields>>]?: SentValueOf<Fields[Name]>;
 };
 
 /** The keys of labels or transitions, in their order. */

@@ -20,18 +20,18 @@ export interface MailOrigin {
 
 /** Only one to addresses that the ledger of consent allows can be sent. */
 export interface Mail<To extends string = Allowed<"mail">> {
-  origin?: MailOrigin | undefined;
+  origin?: MailOrigin;
   to: readonly To[];
-  replyTo?: string | undefined;
+  replyTo?: string;
   subject: string;
   text: string;
   html: string;
   /** Of the mails before it in the same conversation, as `SendMail` told them, the first one first. */
-  follows?: readonly string[] | undefined;
+  follows?: readonly string[];
   /** Address of ours where its reader ends such mails. */
-  unsubscribe?: string | undefined;
+  unsubscribe?: string;
   /** There a mail program may do so by itself, by a POST (RFC 8058). */
-  isOneClick?: boolean | undefined;
+  isOneClick?: boolean;
 }
 
 /** The supplier refuses this recipient for good: another attempt would end the same. */
@@ -45,17 +45,17 @@ export type Link = readonly [text: string, url: string];
 /** What a mail says. Values may be a visitor's text; everything is escaped and nothing becomes a link. */
 export interface MailTexts<To extends string = string> {
   to: readonly To[];
-  replyTo?: string | undefined;
+  replyTo?: string;
   subject: string;
   /** "Hi Ann," by `greetingOf`. */
-  greeting?: string | undefined;
+  greeting?: string;
   paragraphs: readonly string[];
   steps?: readonly string[];
   /** Label and value, one row each; rows without a value are left out. */
   facts?: readonly (readonly [label: string, value: string | undefined])[];
   closing?: readonly string[];
   /** The one thing to do: an address of ours, never a visitor's text. */
-  button?: Link | undefined;
+  button?: Link;
   /** Where its reader may go on beside that: the same. */
   links?: readonly Link[];
 }

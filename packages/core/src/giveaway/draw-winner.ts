@@ -8,13 +8,13 @@ export interface DrawOptions {
   /** Any text; fix and publish it before the draw, so that everybody can repeat it. */
   seed: string;
   /** Counts entries outside the window of entries too, for a draw of an edition that never enforced it. */
-  includeOutsideWindow?: boolean | undefined;
+  includeOutsideWindow?: boolean;
   /**
    * What a person decided of entries that were held because they look automated: ids, or their beginnings, of those that a
    * visitor sent, and of those that nobody did. Every held entry has to be decided.
    */
-  genuine?: readonly string[] | undefined;
-  automated?: readonly string[] | undefined;
+  genuine?: readonly string[];
+  automated?: readonly string[];
 }
 
 export interface Draw {

@@ -43,7 +43,7 @@ export async function listEntries(
 
 interface DrawingOptions extends DrawOptions {
   isRehearsal: boolean;
-  onProgress?: ((found: number) => void) | undefined;
+  onProgress?: (found: number) => void;
 }
 
 /** Keeps a drawing once for its seed. @throws AppError invalid when its entries are others than at the first time */

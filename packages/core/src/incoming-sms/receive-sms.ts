@@ -26,7 +26,7 @@ interface IncomingSms {
   from: string;
   body: string;
   /** The service answers STOP, START and HELP by itself. */
-  isAnswered?: boolean | undefined;
+  isAnswered?: boolean;
 }
 
 const { company, phone } = profile;

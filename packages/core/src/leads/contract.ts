@@ -11,8 +11,7 @@ const contactMessage = {
   when: ({ value }: { value: unknown }) => typeof value === "object" && value !== null,
 };
 
-const hasContact = ({ email, phone }: { email?: string | undefined; phone?: string | undefined }): boolean =>
-  Boolean(email || phone);
+const hasContact = ({ email, phone }: { email?: string; phone?: string }): boolean => Boolean(email || phone);
 
 /** The rule that one of email and phone is filled in; its message stands at the email field. */
 export const oneContact = [hasContact, contactMessage] as const;

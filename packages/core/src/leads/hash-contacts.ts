@@ -6,7 +6,7 @@ import { extractPhones } from "../contact/phone.ts";
  * @param phones the numbers in `phone`, where they were read already
  * @returns hexadecimal hashes, because keys are lower-cased and must not hold a visitor's text */
 export function hashContacts(
-  { phone = "", email }: { phone?: string | undefined; email?: string | undefined },
+  { phone = "", email }: { phone?: string; email?: string },
   phones = extractPhones(phone),
 ): string[] {
   return [

@@ -110,7 +110,7 @@ export async function leadNotices(context: Context, stored: Lead, facts: Facts):
 
 interface About {
   source: LeadSource;
-  conversationSummary?: string | undefined;
+  conversationSummary?: string;
 }
 
 const subjects = {

@@ -13,10 +13,10 @@ import { leadRecord } from "./record.ts";
 const canaryLifeSeconds = 24 * 60 * 60;
 
 interface Contact {
-  phone?: string | undefined;
-  email?: string | undefined;
-  location?: string | undefined;
-  address?: string | undefined;
+  phone?: string;
+  email?: string;
+  location?: string;
+  address?: string;
 }
 
 /** What is derived from a contact: the number to dial, the keys that find a repeated one, and a place outside the area. */

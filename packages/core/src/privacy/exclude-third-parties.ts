@@ -5,9 +5,9 @@ import { matchesSubject, type Person } from "./matches-subject.ts";
 
 interface Choice {
   /** Ids of others' records that belong to it all the same. */
-  others?: readonly string[] | undefined;
+  others?: readonly string[];
   /** Ids of records that belong to somebody else of the household. */
-  kept?: readonly string[] | undefined;
+  kept?: readonly string[];
 }
 
 /** Takes out of what was found about a person the records and chats of others that only name them or share their number,

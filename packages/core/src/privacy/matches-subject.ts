@@ -1,8 +1,8 @@
 import { buildPhoneKeys, phoneKeysIn } from "../contact/phone.ts";
 
 export interface Person {
-  email?: string | undefined;
-  phone?: string | undefined;
+  email?: string;
+  phone?: string;
 }
 
 /** Attributes that are keys, ids and times of ours. */

@@ -12,7 +12,7 @@ const atOnce = 1000;
 interface Match {
   id: string;
   /** When it came, ISO 8601; missing where an earlier version entered it. */
-  at?: string | undefined;
+  at?: string;
 }
 
 export interface Matches {

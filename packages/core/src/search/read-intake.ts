@@ -23,7 +23,7 @@ const mostMonths = 2 * Math.max(...Object.values<Retention>(retention).map(({ mo
 
 interface ListOptions {
   most?: number;
-  after?: { at: string; id: string } | undefined;
+  after?: { at: string; id: string };
 }
 
 /** Lists entries of a span of time, the latest first, month by month.

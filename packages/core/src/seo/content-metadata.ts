@@ -10,8 +10,8 @@ import { absoluteUrl, getSocialImage } from "./options.ts";
 
 interface Described {
   title: string;
-  description?: string | undefined;
-  image?: string | undefined;
+  description?: string;
+  image?: string;
 }
 
 /** Where the provider has no picture for it, the home page's stands for it. */

@@ -173,10 +173,10 @@ interface Facts extends Partial<Pick<Subject, "terms" | "isArticle">>, Pick<Subj
   path: string;
   title: string;
   /** For the title tag where it differs from the heading. */
-  headTitle?: string | undefined;
+  headTitle?: string;
   description: string;
-  image?: string | undefined;
-  isIndexed?: boolean | undefined;
+  image?: string;
+  isIndexed?: boolean;
 }
 
 const noTerms: SearchTerms = { keywords: [], voiceSearchKeywords: [], conversationalQueries: [] };

@@ -13,7 +13,7 @@ const listedPages: readonly Page[] = builtPages.filter(
 interface SitemapEntry {
   path: string;
   /** ISO day or time of the last change. */
-  changed?: string | undefined;
+  changed?: string;
 }
 
 /** sitemap.xml of every listed page.

@@ -10,7 +10,7 @@ export interface Store {
 interface StoreOptions {
   table: string;
   now?: Clock;
-  endpoint?: string | undefined;
+  endpoint?: string;
 }
 
 /** How a store gets its client. Whatever declares rows sets it (define-entity.ts), so that a function whose first answer

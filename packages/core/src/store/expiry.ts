@@ -16,5 +16,5 @@ export const getExpiry = ({ months = 0, days = 0 }: Retention, from: Date): numb
   monthsAfter(from, months) + days * 24 * 60 * 60;
 
 /** DynamoDB deletes expired items days later and dynalite never does: reads leave them out. */
-export const isLive = ({ expiresAt }: { expiresAt?: number | undefined }, now: Date): boolean =>
+export const isLive = ({ expiresAt }: { expiresAt?: number }, now: Date): boolean =>
   expiresAt === undefined || expiresAt > toSeconds(now);

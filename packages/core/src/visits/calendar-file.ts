@@ -25,7 +25,7 @@ interface CalendarEntry {
   id: string;
   reference: string;
   window: VisitWindow;
-  place?: string | undefined;
+  place?: string;
   /** Grows with each change, so that a calendar takes the latest. */
   sequence: number;
   url: string;

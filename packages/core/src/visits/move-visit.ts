@@ -21,10 +21,10 @@ const settle = (visit: VisitWindow, before: VisitWindow | undefined) => ({
 
 export interface Move {
   /** Windows of which the first that has a place is booked. */
-  candidates?: readonly VisitWindow[] | undefined;
+  candidates?: readonly VisitWindow[];
   /** What is said where none has a place; without it the rest is written all the same. */
-  refusal?: string | undefined;
-  set?: Record<string, unknown> | undefined;
+  refusal?: string;
+  set?: Record<string, unknown>;
 }
 
 async function holdFirst(

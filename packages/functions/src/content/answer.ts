@@ -10,7 +10,7 @@ export function getValueOrThrow<Value>(result: FetchResult<Value>): Value {
 }
 
 /** The answer to a look-up: what lacks a part that failed is nobody's to keep. @throws AppError as getValueOrThrow does */
-export function toAnswer<Value extends { failure?: ProviderFailure | undefined }>(result: FetchResult<Value>) {
+export function toAnswer<Value extends { failure?: ProviderFailure }>(result: FetchResult<Value>) {
   const { failure, ...body } = getValueOrThrow(result);
   return { body, ...(failure ? { headers: { "cache-control": noStore } } : {}) };
 }

@@ -22,7 +22,7 @@ export interface ApiEvent extends APIGatewayProxyEventV2 {
   /** Set by `noJsForm`: what a browser sent by itself, without script. */
   posted?: Posted;
   /** The status that the API gave to that, for which the browser gets a redirect: leads are counted by it. */
-  accepted?: number | undefined;
+  accepted?: number;
   startedAt?: number;
   /** Id of the record the request is about, for the log. */
   recordId?: string;
@@ -32,7 +32,7 @@ export interface ApiEvent extends APIGatewayProxyEventV2 {
   isOverLimit?: boolean;
   isCanary?: boolean;
   /** Why a page could not be had of the content provider, for the log. */
-  provider?: { path: string; kind: string; status?: number | undefined; asked?: string | undefined } | undefined;
+  provider?: { path: string; kind: string; status?: number; asked?: string };
   /** Set by `staffGuard`: who asks, and in which session. */
   staff?: { member: Member; session: StaffSession };
 }

@@ -29,11 +29,11 @@ import type { parsePending } from "./pending-change.ts";
 
 interface Shown {
   token: string;
-  done?: string | undefined;
+  done?: string;
   /** What was asked and needs a code, or was refused: the page is the answer to a post then. */
-  asked?: AskedAction | undefined;
+  asked?: AskedAction;
   /** What the browser has of a change that waits for its code. */
-  pending?: ReturnType<typeof parsePending> | undefined;
+  pending?: ReturnType<typeof parsePending>;
 }
 
 /** What a code was sent for, while that lives and if it is about this record. */

@@ -9,7 +9,7 @@ interface ConfirmButtonProps extends Omit<ComponentProps<typeof Button>, "onClic
   /** What leaves it all as it is: "Keep it". */
   no: string;
   /** Of the record as it was at the first press, where one may change meanwhile. */
-  version?: number | undefined;
+  version?: number;
   onConfirm: (version: number | undefined) => Promise<unknown>;
 }
 

@@ -23,7 +23,7 @@ export function ExportList({ noun, query }: { noun: string; query: URLSearchPara
     const parts: string[] = [];
     let after: string | undefined;
     do {
-      const part: { csv: string; next?: string | undefined } = await call(exportRecordsEndpoint, {
+      const part: { csv: string; next?: string } = await call(exportRecordsEndpoint, {
         view: "open",
         ...Object.fromEntries(query),
         noun,

@@ -5,7 +5,7 @@ import useSWRInfinite, { type SWRInfiniteConfiguration } from "swr/infinite";
 export const SignInCount = createContext(0);
 
 /** A list that comes page by page. @param getAddress of the page after another one; of the first one without */
-export function usePages<Page extends { next?: string | undefined }>(
+export function usePages<Page extends { next?: string }>(
   getAddress: (after: string | undefined) => string,
   options: SWRInfiniteConfiguration<Page> = {},
 ) {

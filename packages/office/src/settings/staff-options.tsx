@@ -6,7 +6,7 @@ interface StaffOptionsProps {
   office: Office;
   noun: string;
   /** Address of who has it or gets it now: shown although they may not, so that it can be seen and changed. */
-  chosen?: string | undefined;
+  chosen?: string;
   nobody: string;
 }
 

@@ -11,10 +11,10 @@ export const rulesVersion = 1;
 export interface FoundPattern {
   question: string;
   answer: string;
-  context?: string | undefined;
-  agentName?: string | undefined;
+  context?: string;
+  agentName?: string;
   /** When the question was asked, ISO 8601. */
-  timestamp?: string | undefined;
+  timestamp?: string;
 }
 
 export interface Extraction {

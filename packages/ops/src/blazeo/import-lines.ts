@@ -27,8 +27,8 @@ export interface ImportReport {
 }
 
 interface ImportOptions {
-  onFailed?: ((failed: FailedLine) => void) | undefined;
-  onLine?: ((report: ImportReport) => void) | undefined;
+  onFailed?: (failed: FailedLine) => void;
+  onLine?: (report: ImportReport) => void;
 }
 
 /** So many failures of the store in a row are an outage; the import ends, and can be run again from the start. */

@@ -7,11 +7,11 @@ import { getPeople, hasContact } from "./people.ts";
 
 export interface ImportedConversation {
   id: string;
-  leadType?: string | undefined;
-  isLead?: boolean | undefined;
-  createdDate?: string | undefined;
+  leadType?: string;
+  isLead?: boolean;
+  createdDate?: string;
   messageCount: number;
-  agentName?: string | undefined;
+  agentName?: string;
   /** Lower-case parts of names that must not stand in a pattern. */
   people: ReadonlySet<string>;
   messages: Message[] | undefined;

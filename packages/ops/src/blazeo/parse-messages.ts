@@ -7,11 +7,11 @@ export type Speaker = "visitor" | "agent" | "system";
 
 /** One message as exported: who spoke may be unknown. */
 export interface ExportedMessage {
-  speaker?: Speaker | undefined;
-  name?: string | undefined;
+  speaker?: Speaker;
+  name?: string;
   text: string;
   /** ISO 8601, UTC. */
-  at?: string | undefined;
+  at?: string;
 }
 
 const speakers: Record<Speaker, readonly string[]> = {

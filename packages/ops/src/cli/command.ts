@@ -4,41 +4,41 @@ export interface Options {
   /** Folder of the local store; the audit files of draws go there too. */
   dataDir: string;
   json: boolean;
-  stage?: string | undefined;
-  status?: string | undefined;
+  stage?: string;
+  status?: string;
   /** True: only what looks automated; false (--no-spam): only what does not; absent: both. */
-  spam?: boolean | undefined;
+  spam?: boolean;
   /** Words or a number that a record holds. */
-  search?: string | undefined;
+  search?: string;
   /** Records on a page of a list, and which page. */
-  limit?: number | undefined;
-  page?: number | undefined;
+  limit?: number;
+  page?: number;
   /** Names and values of an export as people read them. */
-  labels?: boolean | undefined;
-  out?: string | undefined;
-  days?: number | undefined;
-  person?: string | undefined;
-  leads?: number | undefined;
-  seed?: string | undefined;
-  email?: string | undefined;
-  phone?: string | undefined;
-  name?: string | undefined;
+  labels?: boolean;
+  out?: string;
+  days?: number;
+  person?: string;
+  leads?: number;
+  seed?: string;
+  email?: string;
+  phone?: string;
+  name?: string;
   /** How a record ended, what it is worth in dollars, and why its status is another. */
-  outcome?: string | undefined;
-  value?: number | undefined;
-  reason?: string | undefined;
-  role?: string | undefined;
-  lastOwner?: boolean | undefined;
+  outcome?: string;
+  value?: number;
+  reason?: string;
+  role?: string;
+  lastOwner?: boolean;
   /** Name of a table to read from. */
-  from?: string | undefined;
+  from?: string;
   /** Really do what can't be undone. */
-  yes?: boolean | undefined;
-  others?: boolean | undefined;
-  rehearse?: boolean | undefined;
-  includeOutsideWindow?: boolean | undefined;
+  yes?: boolean;
+  others?: boolean;
+  rehearse?: boolean;
+  includeOutsideWindow?: boolean;
   /** Ids, separated by commas, of held entries that a visitor sent, and of those that nobody did. */
-  genuine?: string | undefined;
-  automated?: string | undefined;
+  genuine?: string;
+  automated?: string;
 }
 
 /** @param names what was typed after the command */

@@ -8,7 +8,7 @@ interface CheckboxFieldProps extends Omit<ComponentProps<"input">, "id" | "color
   id: string;
   label: ReactNode;
   hint?: ReactNode;
-  error?: string | undefined;
+  error?: string;
 }
 
 export function CheckboxField({ id, label, hint, error, ...input }: CheckboxFieldProps) {
@@ -92,8 +92,8 @@ const Choice = chakra("label", {
 interface ChoiceGroupProps extends FieldProps {
   options: readonly (readonly [value: string, text: string])[];
   registration: UseFormRegisterReturn;
-  required?: boolean | undefined;
-  start?: string | undefined;
+  required?: boolean;
+  start?: string;
 }
 
 /** Up to five options as radio buttons in a fieldset: all visible at once, one press each. */
@@ -144,7 +144,7 @@ const aria = (field: FieldProps) => ({
 interface TextFieldProps extends Omit<FieldProps, "advice">, Omit<ComponentProps<"input">, "id" | "color"> {
   registration: UseFormRegisterReturn;
   /** What may be a slip in a value, told while the visitor does not type; an empty text for none. It never blocks. */
-  adviceOf?: ((value: string) => string) | undefined;
+  adviceOf?: (value: string) => string;
 }
 
 /** One line of text. `type`, `inputMode` and `autoComplete` choose the keyboard and let the browser fill it in. */

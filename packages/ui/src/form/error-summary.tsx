@@ -8,7 +8,7 @@ interface ErrorSummaryProps {
   errors: Partial<Record<string, string>>;
   /** Counts failed attempts: each one moves focus here again. */
   attempt: number;
-  title?: string | undefined;
+  title?: string;
 }
 
 /** What a form that was posted without script leads to when it is refused. */

@@ -5,7 +5,7 @@ import { CircleAlert } from "lucide-react";
 
 interface FailureAlertProps {
   message: string;
-  id?: string | undefined;
+  id?: string;
   /** There is no form any more that could be sent again. */
   isFinal?: boolean;
 }

@@ -7,10 +7,10 @@ export interface FieldProps {
   id: string;
   label: ReactNode;
   hint?: ReactNode;
-  error?: string | undefined;
+  error?: string;
   isRequired?: boolean;
   /** A hint on what was typed, told politely; an empty text for a field that has none now. */
-  advice?: string | undefined;
+  advice?: string;
 }
 
 type Described = Pick<FieldProps, "id" | "hint" | "error" | "advice">;

@@ -7,7 +7,7 @@ import type { FieldSite } from "./use-site-form.ts";
 /** What a field has that its description can't hold: it changes while the form is filled in, or is no data. */
 export interface FieldExtras {
   label?: ReactNode;
-  hint?: string | undefined;
+  hint?: string;
   placeholder?: string;
   disabled?: boolean;
   readOnly?: boolean;

@@ -28,7 +28,7 @@ interface SiteFormProps<Fields extends FormFields> {
   submitLabel: string;
   pendingLabel: string;
   /** Above what is wrong; in English unless given. */
-  problemTitle?: string | undefined;
+  problemTitle?: string;
   extras?: Partial<Record<keyof Fields, FieldExtras>>;
   actions?: ReactNode;
 }

@@ -3,7 +3,7 @@ import { createListeners } from "./create-listeners.ts";
 export interface Toast {
   id: number;
   title: string;
-  description?: string | undefined;
+  description?: string;
   variant: "default" | "destructive";
   isOpen: boolean;
 }

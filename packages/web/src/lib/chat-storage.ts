@@ -5,13 +5,13 @@ import { readStored, writeStored } from "@site/ui/lib/stored.ts";
 /** What the browser keeps of its chat. What was said stays on the server, which reads it back to the browser that holds the
  * chat's cookie: until the chat is closed, or the browser ends. */
 export interface StoredChat {
-  sessionId?: string | undefined;
+  sessionId?: string;
   /** The service that it is about. */
-  service?: string | undefined;
-  product?: string | undefined;
-  hasLead?: boolean | undefined;
+  service?: string;
+  product?: string;
+  hasLead?: boolean;
   /** Something was said in it: opening a window makes a session, too. */
-  hasWords?: boolean | undefined;
+  hasWords?: boolean;
 }
 
 /** Also tells the boot script that there is more to show than the page has (packages/web/boot/start.ts). */

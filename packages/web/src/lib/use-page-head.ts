@@ -11,10 +11,10 @@ interface Head {
   title: string;
   description: string;
   /** Absolute; undefined for a page that has no address to be listed under. */
-  canonical?: string | undefined;
+  canonical?: string;
   isIndexed: boolean;
   /** The full record of the page, once it is known. */
-  record?: SearchMetadata | undefined;
+  record?: SearchMetadata;
 }
 
 function addElement(tag: string, attribute: string, value: string): Element {

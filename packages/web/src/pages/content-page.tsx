@@ -105,7 +105,7 @@ function ProvidedPage({ path }: { path: string }) {
 
 const isNested = (path: string): boolean => path.lastIndexOf("/") > 0;
 
-const foundHead = ({ title, description }: { title: string; description?: string | undefined }) => ({
+const foundHead = ({ title, description }: { title: string; description?: string }) => ({
   title,
   isIndexed: true,
   ...(description ? { description } : {}),

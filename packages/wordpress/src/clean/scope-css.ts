@@ -59,8 +59,8 @@ const isOwnFont = (rule: AtRule): boolean =>
 
 interface SheetPlace {
   base: URL;
-  fileAt?: FilePlace | undefined;
-  root?: RootAttributes | undefined;
+  fileAt?: FilePlace;
+  root?: RootAttributes;
 }
 
 function cleanChild(node: Declaration, { base, fileAt }: SheetPlace): void {

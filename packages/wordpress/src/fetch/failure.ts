@@ -19,7 +19,7 @@ export class ProviderFailure extends Error {
   constructor(
     kind: FailureKind,
     message: string,
-    options?: ErrorOptions & { target?: URL | undefined; status?: number | undefined; asked?: URL | undefined },
+    options?: ErrorOptions & { target?: URL; status?: number; asked?: URL },
   ) {
     super(message, options);
     this.name = "ProviderFailure";

@@ -177,8 +177,8 @@ export async function findPageOrPost(source: Source, slug: string, path?: string
 
 export interface GraphqlQuery {
   query: string;
-  variables?: Record<string, unknown> | undefined;
-  operationName?: string | undefined;
+  variables?: Record<string, unknown>;
+  operationName?: string;
 }
 
 /** A query of WPGraphQL. @returns status and body, which holds `data`, `errors` or both. @throws ProviderFailure */

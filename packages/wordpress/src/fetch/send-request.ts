@@ -6,7 +6,7 @@ import { constants, createUnzip } from "node:zlib";
 interface HttpRequest {
   headers: Record<string, string>;
   /** JSON, which is sent by POST. */
-  body?: string | undefined;
+  body?: string;
   /** Ends the answer's body too. */
   signal: AbortSignal;
 }

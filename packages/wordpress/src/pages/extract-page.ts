@@ -18,11 +18,11 @@ export interface PageParts {
   inlineStyles: string;
   scripts: string[];
   sheets: Sheet[];
-  config?: string | undefined;
+  config?: string;
   /** Where the provider sends whoever asks for it, though it has a text. */
   leadsTo?: string;
   /** Why it is without its styles for now. */
-  failure?: ProviderFailure | undefined;
+  failure?: ProviderFailure;
 }
 
 export interface RichDocument extends PageParts {

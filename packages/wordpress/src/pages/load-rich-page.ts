@@ -107,9 +107,9 @@ interface RichPageQuery {
   /** As it stands in the address, percent-decoded once; of a nested page the last segment. */
   slug: string;
   /** Of a nested page, plain. */
-  path?: string | undefined;
+  path?: string;
   /** Tells a reading of its own from what is remembered. */
-  reading?: string | undefined;
+  reading?: string;
 }
 
 /** A page with the addresses of its sheets and its scripts' configuration, which have routes of their own. */

@@ -15,7 +15,7 @@ export interface Sheet {
   /** The html element of the page. */
   root: RootAttributes;
   /** Where it holds, as its link says: "(max-width: 600px)". */
-  media?: string | undefined;
+  media?: string;
 }
 
 /** Why a style sheet is left out that is there. */

@@ -43,7 +43,7 @@ const tips = Array.from({ length: 12 }, (_, index) =>
   }),
 );
 
-const held: Record<string, { id: number; slug?: string | undefined; name?: string; link?: string }[]> = {
+const held: Record<string, { id: number; slug?: string; name?: string; link?: string }[]> = {
   pages: [
     item(1, "services/team"),
     item(2, "team"),

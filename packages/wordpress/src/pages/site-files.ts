@@ -29,7 +29,7 @@ const emptyPages = (source: Source): Promise<FetchResult<number[]>> =>
 
 export interface SiteFile {
   xml: string;
-  readAt?: number | undefined;
+  readAt?: number;
 }
 
 /** The sitemap: pages of the build, then pages, posts and lists of the provider, unavailable while one of those is.

@@ -3,8 +3,8 @@ import { decodeSegment } from "@site/core/site/pages";
 
 interface Titled {
   slug: string;
-  type?: string | undefined;
-  date?: string | null | undefined;
+  type?: string;
+  date?: string | null;
 }
 
 /** What a page or post is called: one without a title goes by its day, or by its address. @param title HTML */

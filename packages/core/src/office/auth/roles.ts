@@ -28,7 +28,7 @@ export const mayDo = (role: Role, permission: Permission): boolean =>
   roles[role].some((each: Permission) => each === permission);
 
 interface Kind {
-  isConfidential?: true | undefined;
+  isConfidential?: true;
 }
 
 /** Whether somebody may open a kind of record. */

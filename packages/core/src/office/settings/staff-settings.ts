@@ -109,7 +109,7 @@ export async function changeCompany(
   return now;
 }
 
-const buildLostRace = ({ by, at }: { by?: string | undefined; at?: string | undefined }): AppError =>
+const buildLostRace = ({ by, at }: { by?: string; at?: string }): AppError =>
   new AppError(
     "busy",
     `${by ?? "Somebody else"} changed this${at ? `, ${formatMoment(at)}` : ""}. What you typed is still here. Please look, and save it again.`,

@@ -19,7 +19,7 @@ interface ChooserProps {
   isCamera?: boolean;
   isSeveral?: boolean;
   describedBy: string;
-  form?: string | undefined;
+  form?: string;
   onChosen: (files: File[]) => void;
 }
 
@@ -74,7 +74,7 @@ interface FilePickerProps {
   hint: string;
   name: string;
   /** Id of the form that stands beside it, unless it is a part of one. */
-  form?: string | undefined;
+  form?: string;
   onChosen: (files: ChosenFile[]) => void;
 }
 

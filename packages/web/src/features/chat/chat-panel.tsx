@@ -58,7 +58,7 @@ export const { preload } = PanelChat;
 
 /** The chat of the home screen: tiles first, then a consultation about the chosen service.
  * @param onClose leaves the chat screen; without it closing returns to the start view */
-export function ChatPanel({ onClose }: { onClose?: (() => void) | undefined }) {
+export function ChatPanel({ onClose }: { onClose?: () => void }) {
   const service = usePanelService();
   function leave() {
     closePanel();

@@ -21,8 +21,8 @@ interface ComposerProps {
   onSend: (text: string) => void;
   /** Text to begin with, from the address; never sent by itself. */
   initialText?: string;
-  needsText?: boolean | undefined;
-  inputRef?: Ref<HTMLTextAreaElement> | undefined;
+  needsText?: boolean;
+  inputRef?: Ref<HTMLTextAreaElement>;
 }
 
 /** One growing line and a button. Enter sends, Shift+Enter begins a new line. */

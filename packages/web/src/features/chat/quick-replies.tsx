@@ -41,7 +41,7 @@ const quickReplyPages = {
 
 interface QuickRepliesProps {
   replies: readonly QuickReply[];
-  lang?: string | undefined;
+  lang?: string;
   onPress: (reply: QuickReply) => void;
 }
 

@@ -17,7 +17,7 @@ interface ArticleCardProps {
   image: string | undefined;
   imageAlt: string;
   /** Sizes that the provider keeps of the picture. */
-  srcSet?: string | undefined;
+  srcSet?: string;
 }
 
 function ArticleCard({ slug, title, excerpt, category, date, image, imageAlt, srcSet }: ArticleCardProps) {

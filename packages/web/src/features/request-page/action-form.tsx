@@ -51,7 +51,7 @@ interface FrameProps {
   /** What of several is meant, by a button for each, under this name. */
   choices?: { name: string; of: readonly { id: string; label: string }[] };
   variant?: "action" | "solid" | "outline";
-  message?: string | undefined;
+  message?: string;
   children?: ReactNode;
 }
 

@@ -3,7 +3,7 @@ interface MapView {
   longitude: number;
   /** Zoom level of web maps: the world is 256 * 2^zoom px wide. */
   zoom: number;
-  marker?: { latitude: number; longitude: number } | undefined;
+  marker?: { latitude: number; longitude: number };
 }
 
 /** The part of the map that must fit into the frame, in px. Small enough for a phone; on larger frames the next zoom

@@ -12,7 +12,7 @@ export interface ChatMessage extends SaidReply {
   /** Also the Idempotency-Key of a visitor's message: sending it again is answered by the same reply. */
   id: string;
   role: "user" | "assistant";
-  choice?: string | undefined;
+  choice?: string;
   hasFailed?: boolean;
   /** Told by the browser of a message that failed; gone once it is sent again. */
   isNotice?: boolean;

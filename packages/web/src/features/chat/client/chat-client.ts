@@ -52,8 +52,8 @@ export type Respond = (sessionId: string, message: ChatMessage) => Promise<Reply
 
 /** How a message is sent: what was pressed for it, and who answers in place of the assistant. */
 interface Sending {
-  choice?: string | undefined;
-  respond?: Respond | undefined;
+  choice?: string;
+  respond?: Respond;
 }
 
 /** The visitor's conversation, whatever page or window shows it. It lives as long as the page is loaded; after that its

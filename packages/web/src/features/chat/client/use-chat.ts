@@ -11,11 +11,11 @@ interface ChatOptions {
   /** A session is created as soon as this is true; when that fails it is tried again, at first every two seconds. */
   isOpen: boolean;
   /** Chosen service: spoken of in a first message. */
-  service?: ChatTopic | undefined;
-  emptyReply?: string | undefined;
-  userName?: string | undefined;
+  service?: ChatTopic;
+  emptyReply?: string;
+  userName?: string;
   /** Answers what is said in this window in place of the assistant. */
-  respond?: Respond | undefined;
+  respond?: Respond;
 }
 
 export interface Chat extends ConversationState {
