@@ -160,12 +160,7 @@ export const changes: Changes = {
   "Q-24": [[catalogue, "image: getDrawing(category.slug, product.slug),", ""]],
   "Q-25": [[catalogue, "  catalogue.map(({ slug, name })", "  catalogue.slice(4).map(({ slug, name })"]],
   "Q-26": [
-    [
-      "packages/core/src/reviews/list-reviews.ts",
-      "    ...(timeDescription ? { timeDescription } : {}),\n",
-      "",
-      "timeDescription",
-    ],
+    ["packages/core/src/reviews/list-reviews.ts", "    timeDescription,\n", "", "timeDescription"],
     [
       "packages/core/src/reviews/list-reviews.ts",
       "(b.publishedAt ?? b.createdAt).localeCompare(a.publishedAt ?? a.createdAt) ||",
@@ -174,8 +169,8 @@ export const changes: Changes = {
     ],
     [
       "packages/core/src/reviews/list-reviews.ts",
-      "    authorName,\n    ...(authorPhotoUrl",
-      "    authorName,\n    googleReviewId: row.googleReviewId,\n    ...(authorPhotoUrl",
+      "    authorName,\n    authorPhotoUrl,",
+      "    authorName,\n    googleReviewId: row.googleReviewId,\n    authorPhotoUrl,",
       "nothing else",
     ],
   ],

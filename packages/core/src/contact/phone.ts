@@ -44,7 +44,7 @@ function find(text: string): (Phone & { at: number; end: number })[] {
       typed: text.slice(at, end),
       at,
       end,
-      ...(ext ? { extension: ext } : {}),
+      extension: ext,
     }))
     .filter(({ number }) => !service.test(number));
 }

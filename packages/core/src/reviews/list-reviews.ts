@@ -53,14 +53,14 @@ function toReviewView(row: ReviewRow, at: Date): Review {
   return {
     id,
     authorName,
-    ...(authorPhotoUrl ? { authorPhotoUrl } : {}),
+    authorPhotoUrl,
     rating,
-    ...(reviewText ? { reviewText } : {}),
-    ...(location ? { location } : {}),
-    ...(timeDescription ? { timeDescription } : {}),
+    reviewText,
+    location,
+    timeDescription,
     isVerified,
-    ...(photos ? { photos } : {}),
-    ...(isSampleReview(row) ? { isSample: true } : {}),
+    photos,
+    isSample: isSampleReview(row) || undefined,
   };
 }
 

@@ -42,7 +42,7 @@ async function entryBefore(
   row: RecordRow,
 ): Promise<{ before: string[]; at?: string }> {
   const { data } = await searchWords(store).get(buildAllKey(record, row)).go({ consistent: true });
-  return { before: data?.words.split(" ").filter(Boolean) ?? [], ...(data?.at ? { at: data.at } : {}) };
+  return { before: data?.words.split(" ").filter(Boolean) ?? [], at: data?.at };
 }
 
 /** Keys of all rows of the search index that lead to a record, including words that it had before. */

@@ -53,22 +53,20 @@ export const businessMarkup = {
   ...businessReference,
   legalName: profile.legalName,
   telephone: profile.phone,
-  ...(profile.email ? { email: profile.email } : {}),
+  email: profile.email,
   image: absoluteUrl(getSocialImage(pages.home.path)),
   address: postalAddress(profile.showroom),
-  ...(profile.geo ? { geo: { "@type": "GeoCoordinates", ...profile.geo } } : {}),
-  ...(profile.founded ? { foundingDate: String(profile.founded) } : {}),
+  geo: profile.geo && { "@type": "GeoCoordinates", ...profile.geo },
+  foundingDate: profile.founded?.toString(),
   openingHoursSpecification: openingHoursMarkup(),
   areaServed: serviceTowns.filter((name) => /^[A-Z]/.test(name)).map((name) => ({ "@type": "City", name })),
-  ...(licenses && {
-    hasCredential: licenses.map(({ name, number, issuer }) => ({
-      "@type": "EducationalOccupationalCredential",
-      credentialCategory: "license",
-      name,
-      identifier: number,
-      recognizedBy: { "@type": "Organization", name: issuer },
-    })),
-  }),
+  hasCredential: licenses?.map(({ name, number, issuer }) => ({
+    "@type": "EducationalOccupationalCredential",
+    credentialCategory: "license",
+    name,
+    identifier: number,
+    recognizedBy: { "@type": "Organization", name: issuer },
+  })),
   ...(profile.social.length > 0 ? { sameAs: profile.social.map(({ url }) => url) } : {}),
 } as const;
 

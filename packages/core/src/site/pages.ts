@@ -135,7 +135,7 @@ const thanks = new RegExp(`^/thank-you/(${thankedForms.join("|")}|form)(?:/([\\w
 /** What `thanksPath` made a path of; undefined for any other path. */
 export function parseThanksPath(path: string): { form: string; token?: string; lacksFiles: boolean } | undefined {
   const [, form, token, files] = thanks.exec(path) ?? [];
-  return form ? { form, ...(token ? { token } : {}), lacksFiles: Boolean(files) } : undefined;
+  return form ? { form, token, lacksFiles: Boolean(files) } : undefined;
 }
 
 const requestRoot = "/request/";

@@ -116,7 +116,7 @@ export function api<E extends EndpointDefinition>(
           statusCode: status,
           headers,
           ...sentBody(body, headers),
-          ...(cookies ? { cookies } : {}),
+          cookies,
         };
       }),
   );

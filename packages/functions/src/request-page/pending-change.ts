@@ -23,5 +23,5 @@ export function writePending(ticket: string, { action, values }: Pick<RequestCha
 export function parsePending(event: Pick<ApiEvent, "cookies" | "headers">): { ticket: string; change?: PendingChange } {
   const [ticket = "", text = ""] = (hostCookie(event, ticketCookie) ?? "").split(".");
   const change = Pending.safeParse(tryParseJson(Buffer.from(text, "base64url").toString("utf8"))).data;
-  return { ticket, ...(change ? { change } : {}) };
+  return { ticket, change };
 }

@@ -27,7 +27,7 @@ function parse(event: ApiEvent): PostedChange {
   return {
     token,
     action,
-    ...(code ? { code } : {}),
+    code: code || undefined,
     values: Object.fromEntries(lines),
     lacksFiles: hasFileNames(sent),
   };

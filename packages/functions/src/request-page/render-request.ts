@@ -98,12 +98,10 @@ export async function renderRequest(
   const view = found && (await showRequest(context, found, token, await listFiles(context, found.row.id, found.noun)));
   const waiting = view && pending && !asked ? await findAsked(context, found, view, pending) : asked;
   const data: RequestPageData = {
-    ...(view ? { view } : {}),
-    ...(found && isDone(done) && isJustDone(context, found, done) ? { done } : {}),
+    view,
+    done: found && isDone(done) && isJustDone(context, found, done) ? done : undefined,
     // A code that was not right is asked for once more.
-    ...(waiting
-      ? { asked: { ...(waiting.errors?.code && view?.codeTo ? { codeSentTo: view.codeTo } : {}), ...waiting } }
-      : {}),
+    asked: waiting && { ...(waiting.errors?.code && view?.codeTo ? { codeSentTo: view.codeTo } : {}), ...waiting },
   };
   const path = requestPath(token, done);
   const title = view ? `${view.title} ${view.reference}` : "Request not found";

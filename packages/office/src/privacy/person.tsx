@@ -61,7 +61,7 @@ export default function Person() {
   const find = handleSubmit(({ email, phone }) =>
     attempt(async () => {
       forget();
-      const asked = { ...(email ? { email } : {}), ...(phone ? { phone } : {}) };
+      const asked = { email: email || undefined, phone: phone || undefined };
       const answer = await call(findPersonEndpoint, asked);
       setFound({ asked, ...answer });
       setMessage(answer.records.length === 0 ? "Nothing is stored about this person." : "");

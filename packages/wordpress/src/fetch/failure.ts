@@ -68,7 +68,7 @@ export const openTime = 15_000;
 export const toContentError = (failure: ProviderFailure, fallback?: "rest"): AppError =>
   new AppError(codes[failure.kind] ?? "upstream", "The content could not be loaded.", {
     details: failure.message,
-    ...(fallback ? { fallback } : {}),
-    ...(failure.kind === "open" ? { retryAfter: openTime / 1000 } : {}),
+    fallback,
+    retryAfter: failure.kind === "open" ? openTime / 1000 : undefined,
     cause: failure,
   });

@@ -74,7 +74,7 @@ async function loadPageDocument(slug: string, path: string, source: Source | und
   if (leadsTo) return movedTo(leadsTo);
   if (!isEmpty) {
     const data = { [richUrl]: toRichPage(rich.value) };
-    return { status: 200, kind, data, metadata: contentPageMetadata(address, page), ...(failure ? { failure } : {}) };
+    return { status: 200, kind, data, metadata: contentPageMetadata(address, page), failure };
   }
   const blocks = await loadBlocks(slug, source, below);
   if (blocks.status !== "found") return nothingAt(kind, blocks, [richUrl, blocksUrl]);

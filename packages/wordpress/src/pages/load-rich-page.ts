@@ -22,8 +22,8 @@ export function describePage({ provider }: Source, item: WordpressItem) {
   const image = featuredImage(provider, item)?.node.sourceUrl;
   return {
     title: titleOf(item.title.rendered, { ...item, type: "page" }),
-    ...(description ? { description } : {}),
-    ...(image ? { image } : {}),
+    description: description || undefined,
+    image,
   };
 }
 
@@ -125,7 +125,7 @@ export async function loadRichDocument(
 export const toRichPage = ({ page, isEmpty, menus, ...parts }: RichDocument & Pick<RichPage, "menus">): RichPage => ({
   success: !isEmpty,
   page,
-  ...(menus ? { menus } : {}),
+  menus,
   content: {
     css: { external_urls: parts.styles, inline_styles: parts.inlineStyles },
     javascript: { external_urls: parts.scripts },

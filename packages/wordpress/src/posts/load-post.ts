@@ -80,8 +80,8 @@ function nearbyPosts(index: AddressIndex, id: number): NearbyPosts {
     .sort((a, b) => b.shared - a.shared)
     .slice(0, relatedCount);
   return {
-    ...(older ? { older: linkTo(older) } : {}),
-    ...(newer ? { newer: linkTo(newer) } : {}),
+    older: older && linkTo(older),
+    newer: newer && linkTo(newer),
     related: related.map(({ post }) => linkTo(post)),
   };
 }

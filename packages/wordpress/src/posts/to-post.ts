@@ -13,7 +13,7 @@ function getImage(provider: Provider, source?: string | null, alt?: string | nul
   const sourceUrl = source ? absoluteUrl(source, provider.base) : undefined;
   if (!sourceUrl) return null;
   const sizes = srcSet ? absoluteSrcset(srcSet, provider.base) : "";
-  return { node: { sourceUrl, altText: alt ?? "", ...(sizes ? { srcSet: sizes } : {}) } };
+  return { node: { sourceUrl, altText: alt ?? "", srcSet: sizes || undefined } };
 }
 
 /** The sizes of a picture that show all of it: WordPress cuts its thumbnail to a square. */
@@ -53,7 +53,7 @@ function toText(provider: Provider, given: string, content: string) {
   const excerpt = ownExcerpt(stripShortcodes(given), stripShortcodes(content));
   return {
     excerpt: sanitize(provider, excerpt),
-    ...(repeatsText(excerpt, content) ? { repeatsText: true as const } : {}),
+    repeatsText: repeatsText(excerpt, content) || undefined,
     content: sanitize(provider, content),
   };
 }

@@ -24,8 +24,7 @@ const lookBack = 2 * 365 * day;
 const toEntryView = (entry: Entry): EntryView => {
   const { id, name, address, cityZip, phone, email, createdAt: at, spam, sample = false } = entry;
   const { withinEntryWindow: inPeriod, disqualified, disqualifiedBy } = entry;
-  const judged = disqualified ? { disqualified, ...(disqualifiedBy ? { disqualifiedBy } : {}) } : {};
-  return { id, name, address, cityZip, phone, email, at, spam, inPeriod, sample, ...judged };
+  return { id, name, address, cityZip, phone, email, at, spam, inPeriod, sample, disqualified, disqualifiedBy };
 };
 
 /** What was noted as the entries came, the latest first. */
@@ -113,16 +112,7 @@ export async function readGiveaway(context: Context, isCompared = false): Promis
       .toSorted((a, b) => a.at.localeCompare(b.at))
       .map(({ id, at, by, seed, winnerId, eligible, entriesHash }) => {
         const winner = winners.find((each) => each.id === winnerId);
-        return {
-          id,
-          at,
-          by,
-          seed,
-          winnerId,
-          eligible,
-          entriesHash,
-          ...(winner ? { winner: toEntryView(winner) } : {}),
-        };
+        return { id, at, by, seed, winnerId, eligible, entriesHash, winner: winner && toEntryView(winner) };
       }),
   };
 }
@@ -160,7 +150,7 @@ export async function drawGiveaway(context: Context, by: string, request: Reques
     eligible,
     total,
     lookalikes: review.lookalikes.length,
-    ...(winner ? { winner: toEntryView(winner) } : {}),
+    winner: winner && toEntryView(winner),
     file: JSON.stringify(record, null, 2),
   };
 }

@@ -38,15 +38,10 @@ type WinnersRequestRow = RowOf<typeof winnersRequests>;
 export const winnersListUntil = (): string =>
   new Date(Date.parse(currentEdition.drawAt) + currentEdition.winnersListDays * day).toISOString();
 
-const toWinnersRequestView = ({ id, name, contact, at, by, ...row }: WinnersRequestRow): WinnersRequest => ({
-  id,
-  name,
-  contact,
-  at,
-  by,
-  ...(row.answeredAt && row.answeredBy ? { answeredAt: row.answeredAt, answeredBy: row.answeredBy } : {}),
-  ...(row.sample ? { sample: true } : {}),
-});
+function toWinnersRequestView(row: WinnersRequestRow): WinnersRequest {
+  const { id, name, contact, at, by, answeredAt, answeredBy, sample } = row;
+  return { id, name, contact, at, by, answeredAt, answeredBy, sample };
+}
 
 /** Who asked for the winners' list of the edition, those who wait for it first and the earliest of them first. */
 export async function listWinnersRequests({ store, now }: Context): Promise<WinnersRequest[]> {

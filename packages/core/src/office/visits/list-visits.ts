@@ -59,8 +59,8 @@ export async function showVisits(context: Context, row: RecordRow): Promise<NonN
     isFull: (await countFree(context, window)) === 0,
   }));
   return {
-    ...(visit ? { visit: toTime(visit) } : {}),
-    ...(past ? { past: toTime(past) } : {}),
+    visit: visit && toTime(visit),
+    past: past && toTime(past),
     wishes: await Promise.all(wishes),
     proposals: proposalsOf(row).map(toTime),
     windows: (await listFreeWindows(context, visit ? [visit] : [])).map(toTime),

@@ -13,7 +13,7 @@ async function ownSessions(context: Context, { member, session }: Staff): Promis
       lastSeenAt,
       way,
       isThis: id === session.id,
-      ...(userAgent ? { userAgent } : {}),
+      userAgent,
     })),
   };
 }

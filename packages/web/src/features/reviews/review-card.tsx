@@ -123,7 +123,7 @@ export function ReviewCard({ review, isFramed = false }: { review: Review; isFra
       borderColor="snow.300"
       borderRadius="md"
     >
-      <Author authorName={authorName} {...(authorPhotoUrl ? { authorPhotoUrl } : {})} />
+      <Author authorName={authorName} authorPhotoUrl={authorPhotoUrl} />
       <chakra.p display="flex" flexWrap="wrap" alignItems="center" gap="3">
         <Stars value={getRating(review) ?? defaultRating} />
         {isVerified === "yes" && (
@@ -151,7 +151,7 @@ export function ReviewCard({ review, isFramed = false }: { review: Review; isFra
           {reviewText}
         </chakra.p>
       )}
-      <Photos authorName={authorName} {...(photos ? { photos } : {})} />
+      <Photos authorName={authorName} photos={photos} />
       {about && (
         <chakra.p mt="auto" textStyle="small" color="inkMuted">
           {about}

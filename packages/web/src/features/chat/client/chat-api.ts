@@ -51,7 +51,7 @@ const parseRequestState = ({ lead, contact, isWithdrawn }: Record<string, unknow
 /** @returns the id of a new session; its cookie comes with the answer */
 export async function createSession(userName?: string): Promise<string> {
   const response = await request("POST", apiPaths.createChatSession, {
-    sessionData: { startedAt: new Date().toISOString(), ...(userName ? { userName } : {}) },
+    sessionData: { startedAt: new Date().toISOString(), userName },
   });
   const { session } = await response.json();
   if (typeof session?.id !== "string") throw new Error("Failed to create session");
@@ -89,8 +89,7 @@ export const sendMessage = (
   sessionId: string,
   { id, content, choice }: ChatMessage,
   signal: AbortSignal,
-): Promise<Reply> =>
-  post(apiPaths.sendChatMessage, { sessionId, message: content, ...(choice ? { choice } : {}) }, id, signal);
+): Promise<Reply> => post(apiPaths.sendChatMessage, { sessionId, message: content, choice }, id, signal);
 
 /** @param withdraw takes the request back */
 export const saveContact = (
