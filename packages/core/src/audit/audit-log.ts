@@ -83,5 +83,5 @@ export async function readAuditPage(
     recordIds,
     toFile,
   }));
-  return { accesses, ...(next ? { next } : {}) };
+  return { accesses, next };
 }

@@ -56,7 +56,7 @@ export async function listChats(context: Context, before = context.now().toISOSt
     page.map(({ recordId }) => recordId),
   );
   const next = page.at(-1)?.at;
-  return { chats: chats.map(toChatView), ...(found.length > page.length && next ? { next } : {}) };
+  return { chats: chats.map(toChatView), next: found.length > page.length ? next : undefined };
 }
 
 /** What the visitor and the assistant said in a chat. @throws AppError notFound */
@@ -65,5 +65,5 @@ export async function showChat(context: Context, id: string): Promise<Conversati
   const messages = all
     .filter(({ by }) => by !== "script")
     .map(({ at, by, text }) => ({ at, isVisitor: by === "visitor", text }));
-  return { messages, ...(leads[0] ? { lead: leads[0] } : {}) };
+  return { messages, lead: leads[0] };
 }
