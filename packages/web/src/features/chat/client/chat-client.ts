@@ -3,12 +3,14 @@ import { ApiError } from "@site/ui/lib/api.ts";
 import { newKey } from "@site/ui/lib/new-key.ts";
 import {
   closeChat,
+  readChat,
   readClosedChat,
   readTypedText,
   readUnsent,
   reopenChat,
   returnUnsent,
   type StoredChat,
+  writeChat,
   writeTypedText,
   writeUnsent,
 } from "../../../lib/chat-storage.ts";
@@ -16,14 +18,15 @@ import { wait } from "../../../lib/wait.ts";
 import {
   type ChatMessage,
   type Contact,
+  createSession,
   isUnknown,
+  noRequest,
   type Reply,
   readTranscript,
   saveContact,
   sendMessage,
   type Transcript,
 } from "./chat-api.ts";
-import { ChatSession, CookieRefused } from "./chat-session.ts";
 import { chatTexts, failureIn } from "./chat-texts.ts";
 import { ConversationStore, nothingSaid } from "./conversation-store.ts";
 import { sendWithRetry } from "./send-with-retry.ts";
@@ -47,6 +50,11 @@ const steadyAttempts = 10;
 /** After so many it is told, and what was said is marked as not sent. */
 const silentAttempts = 2;
 
+const nothingRead: Transcript = { messages: [], ...noRequest };
+
+/** Stands for the session of a browser without cookies: what is typed is taken, and given back. */
+const cookielessSession = "none";
+
 /** Answers a message in place of the assistant. */
 export type Respond = (sessionId: string, message: ChatMessage) => Promise<Reply>;
 
@@ -56,13 +64,25 @@ interface Sending {
   respond?: Respond;
 }
 
+/** The browser did not keep the session's cookie. */
+class CookieRefused extends Error {}
+
 /** The visitor's conversation, whatever page or window shows it. It lives as long as the page is loaded; after that its
  * session tells what was said, and the tab what was not sent yet. */
 export class ChatClient {
   readonly store = new ConversationStore();
   #windows = 0;
   #stopListening = () => {};
-  readonly #session = new ChatSession();
+  /** Undefined until it was made, or found. */
+  #sessionId: string | undefined;
+  #stored: StoredChat = {};
+  /** Whether this browser keeps which session it is. */
+  #isStored = false;
+  /** Made by this page, and not yet known to work. */
+  #isFresh = false;
+  /** The session whose cookie this browser did not keep: another one would fare no better, unless the visitor allows
+   * cookies and loads the page again. */
+  #refusedId: string | undefined;
   /** Messages that have no answer yet, oldest first. */
   #queue: ChatMessage[] = [];
   /** Ids of those that a script has answered before the server said that it has them. */
@@ -78,8 +98,23 @@ export class ChatClient {
   userName: string | undefined;
   emptyReply: string = chatTexts.emptyReply;
 
+  /** The session and what it is about; another tab may have begun it. */
   get stored(): StoredChat {
-    return this.#session.stored;
+    const stored = this.#sessionId ? {} : readChat();
+    if (stored.sessionId) this.#stored = stored;
+    return this.#stored;
+  }
+
+  #updateStored(part: StoredChat): void {
+    this.#stored = { ...this.stored, ...part };
+    writeChat(this.#stored);
+    const { sessionId } = this.#stored;
+    this.#isStored = sessionId !== undefined && readChat().sessionId === sessionId;
+  }
+
+  /** Before they are sent: the chat may be closed before their answer comes. */
+  #noteWords(): void {
+    if (readChat().sessionId === this.#sessionId) this.#updateStored({ hasWords: true });
   }
 
   /** Makes a session, or goes on with the one that this browser has. @returns called when the window closes */
@@ -100,7 +135,7 @@ export class ChatClient {
   send(text: string, { choice, respond }: Sending = {}): void {
     const content = text.trim();
     if (!content) return;
-    if (this.#session.isOutdated()) this.#reset();
+    if (this.#isOutdated()) this.#reset();
     const message: ChatMessage = { id: newKey(), role: "user", content, choice };
     if (respond) this.#responders.set(message.id, respond);
     this.store.change({ canContinue: false });
@@ -110,7 +145,7 @@ export class ChatClient {
 
   choose(service: string, product: string | undefined, text: string): void {
     if (this.stored.service === service && this.stored.product === product) return;
-    this.#session.updateStored({ service, product });
+    this.#updateStored({ service, product });
     this.send(text);
   }
 
@@ -125,14 +160,14 @@ export class ChatClient {
   async saveContact(contact: Contact, { withdraw = false, key = newKey() } = {}): Promise<void> {
     const { signal } = this.#conversation;
     // Four seconds, with a look every 200 ms.
-    for (let look = 0; !this.#session.id && look < 20; look += 1) {
+    for (let look = 0; !this.#sessionId && look < 20; look += 1) {
       void this.#drainQueue();
       await wait(200);
     }
-    if (!this.#session.id) throw new TypeError(chatTexts.unreachable);
-    const isFresh = this.#session.isFresh;
-    const sessionId = this.#session.id;
-    this.#session.noteWords();
+    if (!this.#sessionId) throw new TypeError(chatTexts.unreachable);
+    const isFresh = this.#isFresh;
+    const sessionId = this.#sessionId;
+    this.#noteWords();
     try {
       const reply = await sendWithRetry((giveUp) => saveContact(sessionId, { contact, withdraw }, key, giveUp));
       if (signal.aborted) return;
@@ -178,18 +213,25 @@ export class ChatClient {
     this.#conversation = new AbortController();
     this.#isDraining = false;
     this.#sessionAttempts = 0;
-    this.#session.leave();
+    this.#sessionId = undefined;
+    this.#stored = {};
+    this.#isStored = false;
     this.#queue = [];
     this.store.change(nothingSaid);
   }
 
+  /** Whether another tab, or a page that this one came back from, has closed the chat or begun another. */
+  #isOutdated(): boolean {
+    return this.#isStored && readChat().sessionId !== this.#sessionId;
+  }
+
   /** The window is looked at again: what was said or closed elsewhere meanwhile is so here. */
   readonly #onReturn = async (): Promise<void> => {
-    if (this.#session.isOutdated()) {
+    if (this.#isOutdated()) {
       this.#reset();
       return this.#drainQueue();
     }
-    const id = this.#session.id;
+    const id = this.#sessionId;
     if (!id || this.#queue.length > 0 || document.visibilityState === "hidden") return;
     const { signal } = this.#conversation;
     const transcript = await readTranscript(id).catch(() => undefined);
@@ -204,7 +246,7 @@ export class ChatClient {
 
   /** What was not sent when the tab was loaded anew goes out now: it was meant to. */
   #enqueueUnsent(): void {
-    if (this.#session.id || this.store.messages.length > 0) return;
+    if (this.#sessionId || this.store.messages.length > 0) return;
     for (const message of readUnsent<ChatMessage>()) {
       this.store.add(message);
       this.#enqueue(message);
@@ -257,13 +299,27 @@ export class ChatClient {
     if (this.#isDraining) return;
     this.#isDraining = true;
     const { signal } = this.#conversation;
-    const isWanted = () => !signal.aborted && (this.#queue.length > 0 || (this.#windows > 0 && !this.#session.id));
+    const isWanted = () => !signal.aborted && (this.#queue.length > 0 || (this.#windows > 0 && !this.#sessionId));
     while (isWanted()) {
       const [message] = this.#queue;
-      if (!this.#session.id) await this.#connect();
-      else if (message) await this.#deliver(message, this.#session.id);
+      if (!this.#sessionId) await this.#connect();
+      else if (message) await this.#deliver(message, this.#sessionId);
     }
     if (!signal.aborted) this.#isDraining = false;
+  }
+
+  /** @returns the session to go on in, with what was said in it */
+  async #findSession(isBlind: boolean): Promise<[id: string, transcript: Transcript]> {
+    const { sessionId: storedId } = this.stored;
+    const transcript = storedId && (isBlind ? nothingRead : await readTranscript(storedId));
+    if (storedId && transcript) {
+      this.#isFresh = false;
+      if (!isBlind) this.#refusedId = undefined;
+      return [storedId, transcript];
+    }
+    if (navigator.cookieEnabled === false || this.#refusedId) throw new CookieRefused();
+    this.#isFresh = true;
+    return [await createSession(this.userName), nothingRead];
   }
 
   async #connect(): Promise<void> {
@@ -271,13 +327,15 @@ export class ChatClient {
     const attempt = this.#sessionAttempts;
     this.#sessionAttempts += 1;
     try {
-      const isBlind = attempt >= silentAttempts && this.#queue.length > 0;
-      const [id, transcript] = await this.#session.find(isBlind, this.userName);
+      // What waits goes out although what was said before can't be read.
+      const [id, transcript] = await this.#findSession(attempt >= silentAttempts && this.#queue.length > 0);
       if (!signal.aborted) this.#adoptSession(id, transcript);
     } catch (error) {
       if (signal.aborted) return;
       if (error instanceof CookieRefused) {
-        this.#session.goOnWithoutCookie();
+        // It takes what is typed, so that nothing is lost, and says again that it can't be sent.
+        this.#sessionId = this.#refusedId ?? cookielessSession;
+        this.#isFresh = true;
         this.store.change({ hasSession: true });
         return this.#returnToComposer();
       }
@@ -291,8 +349,8 @@ export class ChatClient {
 
   #adoptSession(id: string, { messages, ...requestState }: Transcript): void {
     this.#sessionAttempts = 0;
-    this.#session.id = id;
-    this.#session.updateStored({
+    this.#sessionId = id;
+    this.#updateStored({
       sessionId: id,
       hasLead: requestState.hasLead,
       hasWords: messages.length > 0 || this.stored.hasWords,
@@ -311,10 +369,10 @@ export class ChatClient {
   }
 
   #applyReply({ said, ...requestState }: Reply): void {
-    this.#session.isFresh = false;
+    this.#isFresh = false;
     const isNowKnown = requestState.hasLead && !this.store.state().hasLead;
     this.store.change({ ...requestState, ...(isNowKnown || said.asksContact === false ? { isCardOpen: false } : {}) });
-    if (requestState.hasLead !== undefined) this.#session.updateStored({ hasLead: requestState.hasLead });
+    if (requestState.hasLead !== undefined) this.#updateStored({ hasLead: requestState.hasLead });
     this.store.reply({ ...said, content: said.content.trim() || this.emptyReply });
   }
 
@@ -323,8 +381,8 @@ export class ChatClient {
     const onLate = () => !signal.aborted && this.store.change({ isLate: true });
     const respond = this.#responders.get(message.id);
     try {
-      if (sessionId === this.#session.refusedId || navigator.cookieEnabled === false) return this.#returnToComposer();
-      this.#session.noteWords();
+      if (sessionId === this.#refusedId || navigator.cookieEnabled === false) return this.#returnToComposer();
+      this.#noteWords();
       const reply = respond
         ? await respond(sessionId, message)
         : await sendWithRetry((giveUp) => sendMessage(sessionId, message, giveUp), { onLate });
@@ -340,8 +398,8 @@ export class ChatClient {
       console.warn(new Error("Failed to send message", { cause }));
       if (signal.aborted) return;
       if (!isUnknown(cause)) return this.#showFailure(this.#queue.splice(0, 1), failureIn(cause, chatTexts.sendFailed));
-      if (!this.#session.isFresh) return this.#forgetSession();
-      this.#session.refusedId = sessionId;
+      if (!this.#isFresh) return this.#forgetSession();
+      this.#refusedId = sessionId;
       this.#returnToComposer();
     }
   }
@@ -369,12 +427,14 @@ export class ChatClient {
     if (!transcript || signal.aborted) return;
     const { messages: _, ...requestState } = transcript;
     this.store.change(requestState);
-    this.#session.updateStored({ hasLead: requestState.hasLead });
+    this.#updateStored({ hasLead: requestState.hasLead });
   }
 
   /** The chat has ended on the server: a new one takes what waits, or that in which another tab goes on. */
   #forgetSession(): void {
-    this.#session.forgetEnded();
+    const lost = this.#sessionId;
+    this.#sessionId = undefined;
+    if (readChat().sessionId === lost) this.#updateStored({ sessionId: undefined });
     this.store.change({ hasSession: false });
   }
 }
