@@ -23,10 +23,9 @@ export function useSeen({ noun, id, version, news, unreadSince }: RecordView, ma
         getPath(getRecordEndpoint, { noun, id }),
       ).catch(() => {});
     if (news === opened && document.visibilityState === "visible") return say();
-    for (const sign of signs) addEventListener(sign, say, { once: true });
-    return () => {
-      for (const sign of signs) removeEventListener(sign, say);
-    };
+    const listening = new AbortController();
+    for (const sign of signs) addEventListener(sign, say, { once: true, signal: listening.signal });
+    return () => listening.abort();
   }, [noun, id, version, unreadSince, news, opened, mayChange]);
   return since;
 }

@@ -55,11 +55,9 @@ function useWakeUp(part: RefObject<HTMLElement | null>, wake: () => void, isAwak
       if (button.type === "submit") timer ||= window.setTimeout(post, longestWait);
     }
     // Above React's root: there React stops every press on a part that is not hydrated, and the browser would go on.
-    const listening = new AbortController();
-    const options = { capture: true, signal: listening.signal };
-    for (const type of touches) document.addEventListener(type, onTouch, options);
+    for (const type of touches) document.addEventListener(type, onTouch, true);
     return () => {
-      listening.abort();
+      for (const type of touches) document.removeEventListener(type, onTouch, true);
       clearTimeout(timer);
       pressed?.click();
     };

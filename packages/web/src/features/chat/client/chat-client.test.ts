@@ -62,7 +62,6 @@ beforeEach(() => {
   vi.stubGlobal("localStorage", storage());
   vi.stubGlobal("sessionStorage", storage());
   vi.stubGlobal("addEventListener", line.addEventListener.bind(line));
-  vi.stubGlobal("removeEventListener", line.removeEventListener.bind(line));
   vi.stubGlobal("fetch", vi.fn(answer));
 });
 
