@@ -16,7 +16,8 @@ export const chatWords: ChatWords = {
     "premium-shower-doors": "\\b(?:shower|tub) ?(?:glass |screen )?doors?\\b",
     "entry-doors": "\\b(?:entry|front|exterior)[- ]?doors?\\b",
     "storm-doors": "\\bstorm[- ]?doors?\\b",
-    "patio-doors": "\\b(?:(?:patio|sliding(?: glass)?|french)[- ]?doors?|patio sliders?)\\b",
+    "patio-doors":
+      "\\b(?:(?:patio|sliding(?: glass)?|french)[- ]?doors?|patio sliders?|sliders? (?:out |leading |that goes )?(?:to|onto) (?:the|our|my) (?:back )?(?:deck|patio|porch|yard))\\b",
   },
   days: {
     Saturday: {

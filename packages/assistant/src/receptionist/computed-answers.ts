@@ -62,7 +62,7 @@ export function areaText(places: readonly Place[], language: ChatLanguage): stri
 }
 
 const asksArea = anyOf(
-  /\b(?:(?:can|could|will|would) (?:you|u|ya) (?:do|get)|come|go|serve?|service|cover|travel|work|drive|area)\b/,
+  /\b(?:(?:(?:can|could|will|would) (?:you|u|ya)|able to) (?:do|get)|come|go|serve?|service|cover|travel|work|drive|area)\b/,
   /\b(?:do (?:you|u|ya|yall|yous)|(?:you|u|ya)(?: guys)? (?:do|cover|go|serve)|(?:are|r) (?:you|u|ya)(?: guys)? in|far|yes or no|out here)\b/,
   /\b(?:(?:does|would|will) (?:that|it) (?:matter|work)|llegan|trabajan|sirven|atienden)\b/,
 );

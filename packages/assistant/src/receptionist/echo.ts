@@ -110,7 +110,7 @@ export const isTimeAlone = (plain: string): boolean => timeAlone.test(`${plain} 
 const clausesIn = (part: string): string[] => part.split(/(?<=,)\s+/);
 /** "Can they try tomorrow over lunch" asks nothing. */
 const asksThemToCall =
-  /^(?:can|could|will|would) (?:they|you|u|he|she|some ?(?:one|body)) (?:please |pls )?(?:call|ring|phone|try|text|reach)\b/;
+  /^(?:can|could|will|would) (?:(?:i|we) (?:get|have) )?(?:they|you|u|he|she|some ?(?:one|body)) (?:to )?(?:please |pls )?(?:call|ring|phone|try|text|reach)\b/;
 const tellsTime = (clause: string): boolean => {
   const plain = toPlain(clause);
   const isTold = !isQuestionLike(plain) || asksThemToCall.test(plain);

@@ -196,6 +196,7 @@ const meaningsByWords: readonly (readonly [label: string, words: RegExp, after?:
     /\bhow (?:do|can|would) (?:i|we) (?:get|have) (?:some ?(?:one|body)|any ?(?:one|body)|you|u)(?: guys)? (?:out|over|here|to come)\b/,
   ],
   ["giveaway", /\bgiving away\b/],
+  ["needed-of-me", /\bwhere (?:do|should|can) (?:i|we) (?:put|enter|leave|type|fill)\b/],
   ["giveaway-eligibility", /\b(?:could|can|may) (?:my|our) \w+ (?:enter|join|win)\b/, /^giveaway/],
   [
     "giveaway-dates",

@@ -18,7 +18,7 @@ const announces =
 const thanks = /\b(?:thanks?|thx|thank you|ty|tysm|appreciate (?:it|that)|gracias)\b/;
 /** Whether what was told was taken down right. */
 const asksBack =
-  /\b(?:right (?:one|number|name|e-?mail|address)|(?:got|get) (?:it|that) right|(?:get|got) (?:all )?that)\b/;
+  /\b(?:right (?:one|number|name|e-?mail|address)|(?:got|get) (?:it|that) right)\b|\bdid (?:you|u|ya) (?:get|catch) (?:all )?(?:that|it)\b|^(?:so )?(?:(?:you|u) )?got (?:all )?(?:that|it)\?/;
 
 /** "Is it canceled?", "did it go thru". */
 const isDone =

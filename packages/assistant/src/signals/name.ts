@@ -32,7 +32,7 @@ const introduced = new RegExp(
 );
 /** "We are Bob and Carol Nowicki", "the contract is under Pelletier", "Ann here". */
 const alsoIntroduced = new RegExp(
-  String.raw`\b[Ww]e(?: are|'re) (${capital}(?: (?:and|&) ${capital})?(?: ${capital})?)|\b(?:contract|order|account|project|file|it'?s?|that'?s|booked|listed)\b.{0,15}\bunder (?:the name (?:of )?)?(${capital}(?: ${capital})?)|^(?:[Hh]i,? |[Hh]ello,? )?(${capital}(?: ${capital})?) here\b|\b[Aa]sk for (${capital}(?: ${capital})?)|\b(?:[Cc]all|[Rr]each|[Cc]ontact) (${capital}(?: ${capital})?) (?:at|on)\b|(?<!\p{L})(${capital}(?: ${capital})?) is (?:my|the) name\b|\b(?:[Ii]'?m|[Tt]his is) (${capital} ${capital})|\b(?:[Ss]incerely|[Rr]egards|[Yy]ours(?: truly)?)[,.]? (${capital}(?: ${capital})?)\W*$`,
+  String.raw`\b[Ww]e(?: are|'re) (${capital}(?: (?:and|&) ${capital})?(?: ${capital})?)|\b(?:contract|order|account|project|file|it'?s?|that'?s|booked|listed)\b.{0,15}\bunder (?:the name (?:of )?)?(${capital}(?: ${capital})?)|^(?:[Hh]i,? |[Hh]ello,? )?(${capital}(?: ${capital})?) here\b|\b[Aa]sk for (${capital}(?: ${capital})?)|\b(?:[Cc]all|[Rr]each|[Cc]ontact) (${capital}(?: ${capital})?) (?:at|on)\b|(?<!\p{L})(${capital}(?: ${capital})?) is (?:my|the) name\b|\b(?:[Ii]'?m|[Tt]his is) (${capital} ${capital})|\b[Ii]'?m (?:her|his|their|the) (?:daughter|son|wife|husband|mother|father|sister|brother|niece|nephew|granddaughter|grandson|neighbor|landlord|tenant|owner),? (${capital} ${capital})|\b(?:[Ss]incerely|[Rr]egards|[Yy]ours(?: truly)?)[,.]? (${capital}(?: ${capital})?)\W*$`,
   "gu",
 );
 const fullName = /^\p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'.-]+){1,2}$/u;

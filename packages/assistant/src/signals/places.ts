@@ -109,7 +109,7 @@ export function findPlaces(message: string): Place[] {
 }
 
 const ofHouse =
-  /\b(?:house|home|place|camp|job|property|cabin|rental|cottage|apartment|it)(?:(?: (?:that|which|we|i) (?:[\w']+ ){1,5}?is|'s| is|s)? (?:\w+ ){0,3}?(?:in|at)) $/i;
+  /\b(?:house|home|place|camp|job|property|cabin|rental|cottage|apartment|it)(?:(?: (?:that|which|we|i) (?:[\w']+ ){1,5}?is|'s| is|s)? (?:\w+ ){0,3}?(?:in|at)| is (?:actually )?the) $/i;
 
 /** "It's not Utica", "no longer in Rome", and "Oneida county", which is no town. */
 export function deniesPlace(text: string, name: string): boolean {

@@ -403,8 +403,8 @@ export const en = {
     `That is one for the office, too${colon(quotation)}. Your question is with them.`,
   ],
   unsure: (quotation: string) => [
-    `I want to be sure what you mean${quotation && ` by ${quotation}`}. Is it one of these? If not, the office can tell you: ${phone}.`,
-    `${quotation ? `About ${quotation}: is` : "Is"} it one of these?`,
+    `I can't say for sure${quotation && ` about ${quotation}`} from here; the office can, at ${phone}. Or did you mean one of these?`,
+    `${quotation ? `About ${quotation}` : "That one"} the office knows more than I do. Or is it one of these?`,
   ],
   kept: [
     "Your question goes to the office in your own words, with your request.",

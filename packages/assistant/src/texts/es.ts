@@ -244,8 +244,8 @@ export const es: Texts = {
     `También agregué ${quotation || "esa pregunta"} para la oficina.`,
   ],
   unsure: (quotation) => [
-    `No estoy seguro de entender${quotation && ` ${quotation}`}. Si no es una de estas, la oficina le dice: ${phone}. ¿Es una de estas?`,
-    `¿Es una de estas${quotation && `, ${quotation}`}?`,
+    `No se lo puedo decir con seguridad${quotation && ` (${quotation})`}; la oficina sí, en el ${phone}. ¿O es una de estas?`,
+    `${quotation ? `De ${quotation}` : "De eso"} sabe más la oficina. ¿O es una de estas?`,
   ],
   kept: ["Le paso su pregunta a la oficina, con su solicitud.", "También le paso esa pregunta."],
   keptForOffice: [
