@@ -28,7 +28,7 @@ import {
   type Transcript,
 } from "./chat-api.ts";
 import { chatTexts, failureIn } from "./chat-texts.ts";
-import { ConversationStore, nothingSaid } from "./conversation-store.ts";
+import { ConversationStore, isIn, nothingSaid } from "./conversation-store.ts";
 import { sendWithRetry } from "./send-with-retry.ts";
 
 /** How a page tells that somebody comes back to it. */
@@ -254,9 +254,9 @@ export class ChatClient {
   }
 
   #listUnsent(): ChatMessage[] {
-    const isWaiting = ({ id }: ChatMessage) => this.#queue.some((each) => each.id === id);
-    const isUnsent = (each: ChatMessage) => each.hasFailed || isWaiting(each) || this.#unconfirmed.has(each.id);
-    return this.store.messages.filter(isUnsent);
+    return this.store.messages.filter(
+      (each) => each.hasFailed || isIn(this.#queue, each) || this.#unconfirmed.has(each.id),
+    );
   }
 
   /** Keeps what of messages is needed to send them again. */
@@ -265,7 +265,7 @@ export class ChatClient {
   }
 
   #enqueue(message: ChatMessage): void {
-    if (this.#queue.some(({ id }) => id === message.id)) return;
+    if (isIn(this.#queue, message)) return;
     this.#queue.push(message);
     this.#writeUnsent();
     this.store.change({ isPending: true });
@@ -282,9 +282,8 @@ export class ChatClient {
   /** Without its cookie nothing can be sent, and another session would be one more that nobody uses: the text goes back to
    * where it was typed. */
   #returnToComposer(): void {
-    const unsent = this.#queue.splice(0).map(({ id, content }) => ({ id, content }));
-    const isUnsent = ({ id }: ChatMessage) => unsent.some((each) => each.id === id);
-    this.store.change({ messages: this.store.messages.filter((each) => !isUnsent(each) && !each.isNotice) });
+    const unsent = this.#queue.splice(0);
+    this.store.change({ messages: this.store.messages.filter((each) => !isIn(unsent, each) && !each.isNotice) });
     writeTypedText([...unsent.map(({ content }) => content), readTypedText()].filter(Boolean).join("\n"));
     this.store.reply({ content: chatTexts.noCookies, isNotice: true });
     this.#updatePending();
@@ -357,10 +356,9 @@ export class ChatClient {
     });
     const last = messages.at(-1);
     const unanswered = last?.role === "user" ? [last] : [];
-    const isStored = ({ id: each }: ChatMessage) => messages.some((one) => one.id === each);
-    this.#queue = [...unanswered, ...this.#queue.filter((each) => !isStored(each))];
+    this.#queue = [...unanswered, ...this.#queue.filter((each) => !isIn(messages, each))];
     this.store.change({
-      messages: [...messages, ...this.store.messages.filter((each) => !each.isNotice && !isStored(each))],
+      messages: [...messages, ...this.store.messages.filter((each) => !each.isNotice && !isIn(messages, each))],
       hasSession: true,
       isCardOpen: this.store.state().isCardDeclined ? false : (last?.asksContact ?? this.store.state().isCardOpen),
       ...requestState,

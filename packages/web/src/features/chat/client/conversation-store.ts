@@ -26,6 +26,8 @@ export const nothingSaid: ConversationState = {
   canContinue: false,
 };
 
+export const isIn = (list: readonly ChatMessage[], { id }: ChatMessage): boolean => list.some((each) => each.id === id);
+
 /** What the windows show of the conversation. */
 export class ConversationStore {
   readonly #listeners = createListeners();
@@ -54,8 +56,7 @@ export class ConversationStore {
   }
 
   mark(marked: readonly ChatMessage[], hasFailed: boolean): void {
-    const isMarked = ({ id }: ChatMessage) => marked.some((each) => each.id === id);
-    this.change({ messages: this.messages.map((each) => (isMarked(each) ? { ...each, hasFailed } : each)) });
+    this.change({ messages: this.messages.map((each) => (isIn(marked, each) ? { ...each, hasFailed } : each)) });
   }
 
   dropNotices(): void {
@@ -64,7 +65,6 @@ export class ConversationStore {
 
   /** Takes what was said elsewhere meanwhile, and here, where only the answer was lost. @param unsent stays behind it */
   renew({ messages, ...requestState }: Transcript, unsent: readonly ChatMessage[]): void {
-    const isIn = (list: readonly ChatMessage[], { id }: ChatMessage) => list.some((each) => each.id === id);
     const last = messages.at(-1);
     // What has arrived and got no answer stays to be sent again, which brings the answer.
     const said = messages.filter((each) => each !== last || !isIn(unsent, each));
