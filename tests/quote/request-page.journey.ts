@@ -133,6 +133,27 @@ test("what is typed is counted and advised on as it stands, and sent once howeve
   expect(posts).toBe(1);
 });
 
+test("a note that is typed stays through a link and a reload, and is gone once it is sent", async ({ page }) => {
+  await page.goto("/quote");
+  await fill(page, "Nick Note");
+  await submitButton(page).click();
+  await toPage(page).click();
+  const note = page.getByRole("form", { name: "Add a note" }).getByRole("textbox");
+  await note.fill("The back door sticks.");
+  await page.locator("html[data-ready]").waitFor({ state: "attached" });
+  await page.getByRole("contentinfo").getByRole("link", { name: "About" }).first().click();
+  await expect(page).toHaveURL(/about/);
+  await page.goBack();
+  await expect(note).toHaveValue("The back door sticks.");
+  await page.reload();
+  await expect(note).toHaveValue("The back door sticks.");
+  await note.fill("");
+  await note.fill("The front door sticks.");
+  await page.getByRole("form", { name: "Add a note" }).getByRole("button").click();
+  await expect(main(page)).toContainText("The front door sticks.");
+  await expect(note).toHaveValue("");
+});
+
 test("a tab that was opened before takes back nothing that another has saved", async ({ page, context }) => {
   await page.goto("/quote");
   await fill(page, "Tab Twofold");
