@@ -26,6 +26,8 @@ listen(({ target }) => {
 /** Longest time in which a press is taken for the second one of a form that is on its way, ms. */
 const longestWay = 10_000;
 let sent: EventTarget | null = null;
+const forget = () => (sent = null);
+addEventListener("pageshow", forget);
 
 /** A form that the browser sends by itself is sent once: the page would show what the second press came to, which is that
  * nothing is left to be done. */
@@ -35,5 +37,5 @@ addEventListener("submit", (event) => {
   sent = event.target;
   const found = findNote(event.target as HTMLFormElement);
   if (found) writeStoredText("sessionStorage", found.key);
-  setTimeout(() => (sent = null), longestWay);
+  setTimeout(forget, longestWay);
 });
