@@ -66,7 +66,6 @@ const acts: readonly Act[] = [
   {
     id: "withdraw",
     labels: ["withdraw"],
-    cue: /\b(?:never ?mind|nvm|cancel)\b.{0,40}\b(?:(?:taken|took) care of|got it (?:fixed|done|handled)|found (?:some ?(?:one|body)|another)|all set)\b/,
   },
   { id: "human", labels: ["human"], kind: "callback" },
   { id: "callback", labels: ["callback"], kind: "callback" },
@@ -193,9 +192,6 @@ const namesContract =
 const supposes =
   /^(?:(?:and|so|but|ok|okay|well)[,. ]+)*(?:what (?:happens |would happen )?)?if (?!.*\b(?:did|already|yesterday|last (?:week|month|year)|broke|was|were)\b)/;
 
-/** "I changed my mind, I do want the estimate." */
-const wantsAfterAll = /\b(?:i|we) do want (?:it|the|a|an|this|that|to)\b|\bwant (?:it|this|that) after all\b/;
-
 /** Who signed and speaks of canceling does not only ask how that is done. */
 const haveSigned = /\bsigned\b(?! up)/;
 
@@ -248,7 +244,6 @@ const isNoAct: Readonly<Partial<Record<Act["id"], (said: Said) => boolean>>> = {
   withdraw: ({ signals, memory, likelihood }) =>
     (memory.kind === "emergency" && !intents.takesBack.test(signals.plain)) ||
     (givesReach(signals) && likelihood < minProbability.surelyAct) ||
-    wantsAfterAll.test(signals.plain) ||
     choosesElse.test(signals.plain),
   // Who leaves a number says mostly at which times, or by which way, they are not to be reached.
   stop: ({ signals, likelihood }) => {

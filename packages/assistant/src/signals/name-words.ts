@@ -27,14 +27,10 @@ export const notAName = anyOf(
 
 const isParticle = new RegExp(`^${particles}$`);
 
-/** Words that stand before a number and are no last name. */
-const noSurname = /^(?:please|pls|thanks|asap|now|today|tomorrow|tmrw|quote|estimate|price|again|soon|cell|old|new)$/i;
-
 /** Whether a word behind a first name can be the last one: no word of the talk, no work, no town. */
 export const mayBeSurname = (word: string): boolean =>
   !notAName.test(word) &&
   !endsName.test(word) &&
-  !noSurname.test(word) &&
   findServices(correctSpelling(word)).length === 0 &&
   findPlaces(word).length === 0;
 
