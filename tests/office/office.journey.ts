@@ -365,7 +365,7 @@ test("search, keys, spam and every screen of an owner", async ({ page, site }) =
   await page.getByRole("button", { name: "Delete" }).click();
   await expect(page.getByText(/Deleted \d+ on/)).toBeVisible();
   await page.goto("/?search=pulaski");
-  await expect(page.getByText("Nothing here.")).toBeVisible();
+  await expect(page.getByText("Nothing found.")).toBeVisible();
 });
 
 test("who was removed is out at the next press, and the site's host has no office", async ({ page, site }) => {
