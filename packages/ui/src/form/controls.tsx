@@ -143,15 +143,16 @@ const aria = (field: FieldProps) => ({
 
 interface TextFieldProps extends Omit<FieldProps, "advice">, Omit<ComponentProps<"input">, "id" | "color"> {
   registration: UseFormRegisterReturn;
+  toText: () => string;
   /** What may be a slip in a value, told while the visitor does not type; an empty text for none. It never blocks. */
   adviceOf?: (value: string) => string;
 }
 
 /** One line of text. `type`, `inputMode` and `autoComplete` choose the keyboard and let the browser fill it in. */
 export function TextField(props: TextFieldProps) {
-  const { id, label, hint, error, isRequired, registration, adviceOf, ...input } = props;
-  const [left, setLeft] = useState("");
-  const advice = adviceOf && (error ? "" : adviceOf(left));
+  const { id, label, hint, error, isRequired, registration, toText, adviceOf, ...input } = props;
+  const [isLeft, setLeft] = useState(false);
+  const advice = adviceOf && (isLeft && !error ? adviceOf(toText()) : "");
   const field = { id, label, hint, error, isRequired, advice };
   return (
     <FieldFrame {...field}>
@@ -160,11 +161,11 @@ export function TextField(props: TextFieldProps) {
         {...input}
         {...registration}
         onChange={(event) => {
-          setLeft("");
+          setLeft(false);
           return registration.onChange(event);
         }}
         onBlur={(event) => {
-          setLeft(event.target.value);
+          setLeft(true);
           return registration.onBlur(event);
         }}
       />

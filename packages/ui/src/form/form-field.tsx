@@ -90,6 +90,7 @@ export function FormField({ name, field, site, extras }: FormFieldProps) {
         ...inputs[kind],
         required,
         registration,
+        toText: () => site.toText(name),
       };
       return <TextField isRequired={isRequired} {...input} {...described} />;
     }

@@ -23,12 +23,12 @@ function usePlainSite(
     idPrefix: prefix,
     isChecked: true,
     errors,
-    register: (name) => ({
-      name,
-      onChange: async ({ target }) => setTyped((before) => ({ ...before, [name]: target.value })),
-      onBlur: async () => {},
-      ref: () => {},
-    }),
+    register: (name) => {
+      // What was typed before there was a script is read as the field is left.
+      const note = async ({ target }: { target: HTMLInputElement }) =>
+        setTyped((before) => ({ ...before, [name]: target.value }));
+      return { name, onChange: note, onBlur: note, ref: () => {} };
+    },
     startOf: (name) => values[name],
     toText: (name) => typed[name] ?? values[name] ?? "",
   };
