@@ -694,6 +694,7 @@ test.each([
   "nice that no one is breathing down my neck here",
   "we won't be signing anything with no one to talk to",
   "How do I reach somebody in the office",
+  "Wonderful. I will talk it over with my wife. Goodbye.",
   "is somebody in the showroom?",
   "need someone in sales",
 ])("%j tells of no danger", async (text) => {

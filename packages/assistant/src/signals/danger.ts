@@ -137,6 +137,10 @@ const isOfHouse = (text: string, { person, despair, house }: Likely): boolean =>
   house > person + despair &&
   !onlyInRain.test(text);
 
+/** "I will talk it over with my wife. Goodbye." */
+const makesPlans =
+  /\b(?:talk (?:it|this|that) over|think (?:it over|about it)|get back to you|be in touch|call you (?:back|later|tomorrow))\b/;
+
 /** By what the classifier makes of it, which has learned many more ways to tell of danger. @param isKnown the talk is about
  * one, which is left for another only where words name that */
 function findByMeaning(text: string, likely: Likely, isKnown: boolean): Danger | undefined {
@@ -144,7 +148,8 @@ function findByMeaning(text: string, likely: Likely, isKnown: boolean): Danger |
   const { person, despair, house } = likely;
   if (isKnown && Math.max(person, despair, house) < minProbability.otherDanger) return undefined;
   const isPerson = isOfPerson(text, likely);
-  if (isPerson && despair > person) return "despair";
+  if (isPerson && despair > person)
+    return makesPlans.test(text) && despair < minProbability.otherDanger ? undefined : "despair";
   if (!isPerson && !isOfHouse(text, likely)) return undefined;
   const unnamed = isPerson ? "injury" : "house";
   return findKind(text, isPerson) ?? (isKnown ? undefined : unnamed);
@@ -191,7 +196,8 @@ function findInSentences(message: string): Danger | undefined {
     const likely = readLikely(classifyText(sentence));
     const isLikely = Math.max(likely.person + likely.despair, likely.house) >= minProbability.dangerInSentence;
     const danger = isLikely ? dangerIn(sentence, likely, false) : undefined;
-    if (danger) return danger;
+    // "Goodbye." alone is a farewell like others.
+    if (danger && !(danger === "despair" && !sentence.includes(" "))) return danger;
   }
   return undefined;
 }
