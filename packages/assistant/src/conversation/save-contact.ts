@@ -74,7 +74,7 @@ function memoryAfter(
 function getContent(request: ContactRequest, before: Slots, slots: Slots, memory: Memory, now: Date): string {
   const { language, isWithdrawn } = memory;
   const texts = getTexts(language);
-  const values = listKnownValues(slots, language);
+  const values = listKnownValues(slots, language, memory.services);
   if (request.withdraw) {
     const situation = {
       now,

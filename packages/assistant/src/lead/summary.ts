@@ -3,7 +3,7 @@ import { formatMoment } from "@site/core/business/date-format";
 import { formatList } from "@site/core/business/format";
 import type { Memory, RequestKind, Slots } from "@site/core/chat/memory";
 import type { ChatLanguage } from "@site/core/chat/options";
-import { serviceTypeLabels } from "@site/core/leads/options";
+import { type ServiceType, serviceTypeLabels } from "@site/core/leads/options";
 import { cutText } from "@site/core/text/cut-text";
 import { anyOf } from "../signals/any-of.ts";
 
@@ -25,10 +25,14 @@ export const isLead = ({ phone, email }: Slots): boolean => Boolean(phone ?? ema
 export function listKnownValues(
   { name, phone, email, address, location, service, product }: Slots,
   language: ChatLanguage = "en",
+  others: readonly ServiceType[] = [],
 ): string {
-  const english = product ?? (service && serviceTypeLabels[service].toLowerCase());
-  const project = language === "es" && service ? (spanish.names[service] ?? english) : english;
-  const values = [name, project, address, location, phone, email].filter((value) => value !== undefined);
+  const nameService = (each: ServiceType): string =>
+    (language === "es" ? spanish.names[each] : undefined) ?? serviceTypeLabels[each].toLowerCase();
+  const project = (language === "en" ? product : undefined) ?? (service && nameService(service)) ?? product;
+  const values = [name, project, ...others.map(nameService), address, location, phone, email].filter(
+    (value) => value !== undefined,
+  );
   return formatList(values, { comma: "", word: language === "es" ? "y" : "and" });
 }
 

@@ -81,7 +81,7 @@ function forwardedText({ parts, slots, memory, texts, promise, before }: Turn, m
   const kind = memory.kind === "callback" && slots.service ? undefined : memory.kind;
   const last = getLastAct(memory.topics);
   const matter = last === "reschedule" ? "change" : last === "contract" ? "contract" : "none";
-  const values = listKnownValues({ ...slots, name: undefined }, memory.language);
+  const values = listKnownValues({ ...slots, name: undefined }, memory.language, memory.services);
   const statement = extractStatement(parts, slots) || extractStatement(splitParts(before), slots);
   return texts.forwarded(kind ?? matter, values, promise, mayEcho ? statement : "");
 }

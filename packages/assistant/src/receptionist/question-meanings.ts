@@ -69,7 +69,7 @@ export const wantsFigure =
   /\b(?:want|need|give me|after) (?:just )?an? (?:rough )?(?:number|figure)\b(?! (?:of|where|for (?:the|your) (?:office|store|showroom|manager)|(?:to|i can) (?:call|text|reach)))/;
 export const asksPrice = anyOf(
   wantsFigure,
-  /\b(?:how much (?:is|are|for|do|does|would|will|to|u)(?!.{0,30}\bsav)|what (?:(?:do|would) )?(?:you|u|ya|they)(?: guys)? charge)\b/,
+  /\b(?:what (?:do|does|would|will|did) [\w ]{3,40}\b(?:run|go for|set (?:me|us) back)\b|how much (?:is|are|for|do|does|would|will|to|u)(?!.{0,30}\bsav)|what (?:(?:do|would) )?(?:you|u|ya|they)(?: guys)? charge)\b/,
   /\bwhat (?:i|we|would i|would we|do i)(?:'?d| would|'?ll)? (?:be )?pay(?:ing)?\b|\b(?:prices?|pricing|cost|ballpark|run (?:me|per|you|about)|per (?:square|sq)|cuanto (?:cuesta|cobran|sale|vale)|precio)\b/,
   /\b(?:is it|would it be|so like|under|over|more than|less than|around|about) \$?\d{1,3}(?:,?\d{3}| ?grand| ?k\b)|\b(?:is|are|was) \$ ?\d/,
   /\b(?:\d+ ?(?:grand|bucks|thousand)|\d+ ?k\b.{0,20}\bright|(?:paid|said)\b.{0,20}\d{3}|is (?:that|it) (?:about (?:what|right)|a lot|too (?:much|high)|high|fair|reasonable))\b/,
@@ -196,6 +196,7 @@ const meaningsByWords: readonly (readonly [label: string, words: RegExp, after?:
     /\bhow (?:do|can|would) (?:i|we) (?:get|have) (?:some ?(?:one|body)|any ?(?:one|body)|you|u)(?: guys)? (?:out|over|here|to come)\b/,
   ],
   ["giveaway", /\bgiving away\b/],
+  ["needed-of-me", /\bwhat (?:do|should|would) (?:i|we) (?:need|have) to do\b/],
   ["needed-of-me", /\bwhere (?:do|should|can) (?:i|we) (?:put|enter|leave|type|fill)\b/],
   ["giveaway-eligibility", /\b(?:could|can|may) (?:my|our) \w+ (?:enter|join|win)\b/, /^giveaway/],
   [

@@ -150,7 +150,8 @@ export function listOtherPhones(text: string, own: string): string[] {
   const typed = listPhones(text);
   return typed.flatMap(({ phone, at }, index) => {
     const before = typed[index - 1];
-    const words = text.slice(Math.max(before ? before.at + before.typed.length : 0, at - 60), at);
+    const start = before ? before.at + before.typed.length : 0;
+    const words = at - 60 > start ? text.slice(at - 60, at).replace(/^\S*\s/, "") : text.slice(start, at);
     const isOther = phone && phone !== own && !companyPhones.includes(phone) && !/\b(?:old|was)\b/i.test(words);
     const clause = words
       .split(/[.;\n]/)

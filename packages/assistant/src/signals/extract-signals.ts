@@ -204,10 +204,14 @@ function townIn(
   return told ?? (mayBeOfBefore ? lastPlace(said.map((each) => withoutText(each, name ?? slots.name))) : undefined);
 }
 
-const productIn = (text: string, wishes: string, { product }: Slots): string | undefined =>
-  product === undefined
-    ? findProduct(wishes)
-    : unlessKnown(!replacesKnown(text) && !/\bnot?\b/i.test(text), () => correctProduct(text, product));
+/** Of several projects the product is the first one's, or told by nobody. */
+function productIn(text: string, wishes: string, slots: Slots, services: readonly ServiceType[]): string | undefined {
+  const isPutRight = replacesKnown(text) || /\bnot?\b/i.test(text);
+  if (slots.product) return isPutRight ? correctProduct(text, slots.product) : undefined;
+  const product = findProduct(wishes);
+  const isOfOther = services.length > 1 && product && serviceOfProduct(product) !== (slots.service ?? services[0]);
+  return isOfOther ? undefined : product;
+}
 
 function contactIn(
   text: string,
@@ -224,7 +228,7 @@ function contactIn(
   const mayReplace = replacesContact(text);
   const wishes = extractWishes(text);
   const other = servicesInstead(text, wishes, slots);
-  const product = productIn(text, wishes, slots);
+  const product = productIn(text, wishes, slots, services);
   const towns = townsOfWork(text, places, slots, (phone ?? email) !== undefined);
   const changes = acceptContact(slots, {
     name,

@@ -67,7 +67,7 @@ function nameInLine(text: string): string | undefined {
   if (!wayToReach.test(own) || ofOthers.test(own)) return undefined;
   const names = own
     .replace(mail, ",")
-    .split(/[,.;:\n(]|\s-\s|\s(?=[\d+(])/)
+    .split(/[,.;:!?\n(]|\s-\s|\s(?=[\d+(])/)
     .map((part) => withoutService(withoutTown(part.trim()).split(" ")).join(" "))
     .filter((part) => part && (isPerson(part) || isSmallPair(part) || (!isTown(part) && isNameOnly(part))));
   const [name = ""] = names;
