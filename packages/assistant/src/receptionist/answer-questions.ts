@@ -21,7 +21,7 @@ import { type Answered, areaText, computeAnswer, isMatter, offeredText } from ".
 import { intents } from "./intents.ts";
 import { findDays } from "./named-days.ts";
 import { asksPrice, fitMeanings, rankPart, wantsFigure } from "./question-meanings.ts";
-import { hasQuestion, isQuestionLike, toPlain } from "./question-parts.ts";
+import { asksClearly, hasQuestion, isQuestionLike, toPlain } from "./question-parts.ts";
 import { asksProgress } from "./small-talk.ts";
 
 /** "Yes" answers no "what", and no "or". */
@@ -318,8 +318,16 @@ const isAnsweredBefore = (part: string, [nearest]: readonly string[], { answers 
   answers.some(({ label }) => label === nearest || (label === "area" && asksToCome.test(toPlain(part)))) ||
   (answers.length > 0 && part.split(" ").length <= 3);
 
+/** "Need price for siding" is no question by its form. */
+function answerPrice(found: Questions, turn: Turn, isWish: boolean): Questions {
+  const isBare = found.answers.length + found.unknown.length === 0;
+  const isAsked = isWish && isBare && wantsPrice.test(turn.signals.plain);
+  const price = isAsked ? wordAnswer("price", turn.signals.text, turn) : undefined;
+  return price ? { ...found, answers: [price] } : found;
+}
+
 export function answerQuestions(turn: Turn, act: Act | undefined, isWish: boolean): Questions {
-  const { memory, signals } = turn;
+  const { memory } = turn;
   const found: Questions = { answers: [], nearest: [], unknown: [] };
   if (isAlone(act)) return found;
   for (const part of listParts(turn, act, isWish)) {
@@ -336,13 +344,11 @@ export function answerQuestions(turn: Turn, act: Act | undefined, isWish: boolea
       found.nearest.push(...nearest);
     }
   }
-  const isBare = found.answers.length + found.unknown.length === 0;
-  const price =
-    isWish && isBare && wantsPrice.test(signals.plain) ? wordAnswer("price", signals.text, turn) : undefined;
-  return price ? { ...found, answers: [price] } : found;
+  // Beside what was answered only a plain question is one more: "I like to know who comes" is none.
+  if (found.answers.length > 0) found.unknown = found.unknown.filter((part) => asksClearly(toPlain(part)));
+  return answerPrice(found, turn, isWish);
 }
 
-/** "Need price for siding" is no question by its form. */
 const wantsPrice = anyOf(
   wantsFigure,
   /\b(?:price|prices|pricing|cost|how much|precio|cuanto(?! (?:tiempo|tarda\w*|dura)))\b/,

@@ -75,7 +75,7 @@ export const asksPrice = anyOf(
   /\b(?:\d+ ?(?:grand|bucks|thousand)|\d+ ?k\b.{0,20}\bright|(?:paid|said)\b.{0,20}\d{3}|is (?:that|it) (?:about (?:what|right)|a lot|too (?:much|high)|high|fair|reasonable))\b/,
 );
 const asksVisitPrice =
-  /^(?!.*\bservice (?:visit|call))(?:.*\b(?:cost|charge|fee)\b.{0,25}\b(?:com(?:e|ing)|look|visit|measur(?:e|ing))\b|.*\b(?:estimate|quote|visit) (?:cost|free)\b)/;
+  /^(?!.*\bservice (?:visit|call))(?:.*\b(?:cost|charge|fee)\b.{0,40}\b(?:com(?:e|ing)|look|visit|measur(?:e|ing))\b|.*\b(?:estimate|quote|visit) (?:cost|free)\b)/;
 /** Answers about money that is no price. */
 const ofMoney = /^(?:free-estimate|obligation|estimate-valid|tax-credit|medicare|permit|diy|worth-it|haul-away)/;
 const topicsOfMoney: ReadonlySet<Topic | undefined> = new Set(["price", "financing", "warranty", "giveaway", "jobs"]);
@@ -83,7 +83,6 @@ const topicsOfMoney: ReadonlySet<Topic | undefined> = new Set(["price", "financi
 /** Whoever asks for a price of something asks for no description of it. */
 function withPrice(guesses: readonly Guess[], plain: string, { topics }: Memory): readonly Guess[] {
   const [top] = guesses;
-  if (asksVisitPrice.test(plain)) return [{ label: "free-estimate", probability: 1 }, ...guesses];
   if (!top || !asksPrice.test(plain) || top.probability >= minProbability.certain) return guesses;
   const isOfMoney = ofMoney.test(top.label) || topicsOfMoney.has(topicOfLabel(top.label));
   if (isOfMoney && top.probability >= minProbability.clear) return guesses;
@@ -177,6 +176,7 @@ const wantsTrade = /\b(?:need|want|looking for|price|quote|estimate|cost|how muc
 
 /** Words that leave no doubt of what is meant, some of them only behind an answer or in such a message. */
 const meaningsByWords: readonly (readonly [label: string, words: RegExp, after?: RegExp])[] = [
+  ["free-estimate", asksVisitPrice],
   ["book", asksVisit],
   ["language", /\b(?:h?abl[ae]n?|able)\b.{0,12}\bespa[nñ]ol\b|\bspeaks? spanish\b/],
   ["warranty-transfer", /\b(?:buyers?|new owners?)\b/, /^warranty/],
@@ -225,13 +225,13 @@ const asksSame = /\bsame (?:deal|thing|story|terms|amount|amt|number|go(?:es)?|f
 const asksNext = /^(?:and|what about|how about|y|que tal)\b/;
 /** What is answered for every service alike, or of each by its own text. */
 const ofAnyService =
-  /^(?:price|push-price|how-long|how-soon|deposit|free-estimate|estimate-valid|obligation|offers|warranty)$/;
+  /^(?:price|push-price|how-long|how-soon|deposit|free-estimate|estimate-valid|obligation|offers|warranty|warranty-transfer)$/;
 
 /** Whether the last answer is asked for of another service: "and for doors?" */
 function isSameOfOther(plain: string, part: string, last: string): boolean {
   if (findServices(part).length === 0) return false;
   const wordCount = plain.split(" ").length;
-  if (wordCount <= 5 && asksNext.test(plain) && ofAnyService.test(last)) return true;
+  if (wordCount <= 8 && asksNext.test(plain) && ofAnyService.test(last)) return true;
   return wordCount <= 8 && asksSame.test(plain) && topicOfLabel(last) === "warranty";
 }
 

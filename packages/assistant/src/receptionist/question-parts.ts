@@ -4,7 +4,7 @@ import { anyOf } from "../signals/any-of.ts";
 /** In lower case, without accents: what every cue reads. */
 export const toPlain = (text: string): string => removeAccents(text).toLowerCase();
 
-const inverted = String.raw`(?:do|does|did|can|could|will|would|should|am|is|are|was|were|have|has|cant|can't|wont|won't|isnt|isn't|arent) (?:i|me|we|you|u|ya|yall|y'all|yous|they|he|she|it|that|this|there|the|your|my|our|any|some|someone|somebody|anyone|anybody|those|these)\b`;
+const inverted = String.raw`(?!have (?:the|my|our|an?)\b)(?:do|does|did|can|could|will|would|should|am|is|are|was|were|have|has|cant|can't|wont|won't|isnt|isn't|arent) (?:i|me|we|you|u|ya|yall|y'all|yous|they|he|she|it|that|this|there|the|your|my|our|any|some|someone|somebody|anyone|anybody|those|these)\b`;
 const pronoun = String.raw`(?:i|we|you|u|ya|yall|y'all|yous|they|he|she|it|that|this|there|someone|somebody|anyone|anybody)\b`;
 const spanishStart = String.raw`(?:ustedes |me |le |se |lo |la |los |las |nos |tambien )*(?:que|cual|cuales|cuant[oa]s?|cuando|donde|como|quien|hacen|tienen|hay|puedo|puede|pueden|abren|cierran|trabajan|dan|ofrecen|cobran|llegan|aceptan|cambian|instalan|ponen|venden|estan|incluye|hablan?|alguien (?:habla|puede|viene))\b`;
 const start = new RegExp(
@@ -25,7 +25,7 @@ const inner = anyOf(
 
 /** "Have somebody call me" is no question, although it begins as one. */
 const wishesCall =
-  /^(?:(?:ok|okay|please|pls|and|just|hi|hello|so|yes|then)[,. ]+)*have (?:some ?(?:one|body)|any ?(?:one|body)|them|him|her) (?:please )?(?:call|ring|te?xt|phone|contact|come|reach|e-?mail|get)\b/;
+  /^(?:(?:ok|okay|alright|please|pls|and|just|hi|hello|so|yes|then)[,. ]+)*have (?:some ?(?:one|body)|any ?(?:one|body)|them|him|her) (?:please )?(?:call|ring|te?xt|phone|contact|come|reach|e-?mail|get|give (?:me|us))\b/;
 /** "Can you tell them there's a dog": told in the form of a question. */
 const favor = anyOf(
   /\b(?:can|could|would|will) (?:you|u|ya|yall|someone|somebody|they|the office|your (?:office|team))\b(?: \w+){0,2} (?:(?:call|ring|text|txt|e-?mail)(?: (?:me|us)| back| first| before| ahead| instead| rather)|tell (?!me|us)|let (?!me|us)|note|write (?:it |that )?down|put (?:that|it|down|me)|pass|mention|make (?:a )?(?:note|sure)|have (?:them|some\w+|him|her))\b/,
@@ -33,7 +33,7 @@ const favor = anyOf(
   /^(?:\w+ )?no idea\b|^(?:about|around|maybe|probably)\b.{0,25}\?$|\bi (?:think|guess|believe)\?$/,
 );
 /** Whether some words are nothing but a question, with or without its mark. @param plain in lower case, without accents */
-const asksClearly = (plain: string): boolean => plain.includes("?") || start.test(plain);
+export const asksClearly = (plain: string): boolean => plain.includes("?") || start.test(plain);
 export const isQuestionLike = (plain: string): boolean =>
   !favor.test(plain) && !wishesCall.test(plain) && (asksClearly(plain) || inner.test(plain));
 
