@@ -28,7 +28,7 @@ const wishesCall =
   /^(?:(?:ok|okay|alright|please|pls|and|just|hi|hello|so|yes|then)[,. ]+)*have (?:some ?(?:one|body)|any ?(?:one|body)|them|him|her) (?:please )?(?:call|ring|te?xt|phone|contact|come|reach|e-?mail|get|give (?:me|us))\b/;
 /** "Can you tell them there's a dog": told in the form of a question. */
 const favor = anyOf(
-  /\b(?:can|could|would|will) (?:you|u|ya|yall|someone|somebody|they|the office|your (?:office|team))\b(?: \w+){0,2} (?:(?:call|ring|text|txt|e-?mail)(?: (?:me|us)| back| first| before| ahead| instead| rather)|tell (?!me|us)|let (?!me|us)|note|write (?:it |that )?down|put (?:that|it|down|me)|pass|mention|make (?:a )?(?:note|sure)|have (?:them|some\w+|him|her))\b/,
+  /\b(?:can|could|would|will|can'?t|couldn'?t) (?:you|u|ya|yall|someone|somebody|they|the office|your (?:office|team))\b(?: \w+){0,2} (?:(?:call|ring|text|txt|e-?mail)(?: (?:me|us)| back| first| before| ahead| instead| rather)|tell (?!me|us)|let (?!me|us)|note|write (?:it |that )?down|put (?:that|it|down|me)|pass|mention|make (?:a )?(?:note|sure)|have (?:them|some\w+|him|her))\b/,
   /\bcan i (?:please )?(?:get|be) (?:texted|called|emailed)\b/,
   /^(?:\w+ )?no idea\b|^(?:about|around|maybe|probably)\b.{0,25}\?$|\bi (?:think|guess|believe)\?$/,
 );
