@@ -437,6 +437,24 @@ test.each([
   expect((await playLastReply(...turns)).content).toMatch(words);
 });
 
+test("a time alone behind a wish or a call is when it suits, and behind another matter is none", async () => {
+  for (const before of ["need somebody to look at a patio door in Rome", "id like a phone call"]) {
+    const { content, memory } = await playLastReply(before, "tomorrow");
+    expect(content).toContain("“tomorrow”");
+    expect(memory.times).toBe("tomorrow");
+  }
+  expect((await playLastReply("can somebody call me about windows", "315 555 0135")).memory.times).toBeUndefined();
+  expect((await playLastReply("I want siding", "need to reschedule", "to friday")).content).not.toContain("reach you");
+});
+
+test.each([
+  ["do you go to Syracuse", "so is that a no", /As I said: Yes, we serve Syracuse/],
+  ["do you come to the house for free?", "nothing at all?", /As I said: There is no charge/],
+  ["how much is a double hung window", "and for doors?", /estimate/],
+])("a doubt or another service is answered with what was asked before: %s, %s", async (first, second, words) => {
+  expect((await playLastReply(first, second)).content).toMatch(words);
+});
+
 test("after help has come a wish is an ordinary request", async () => {
   const { memory, content } = await playLastReply(
     "my mom slipped in the tub and cant get up",

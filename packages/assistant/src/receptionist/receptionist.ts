@@ -358,8 +358,8 @@ function answerAfterFalseAlarm({ texts, memory }: Turn, calm: TurnInput): TurnRe
   return { ...rest, content: `${texts.falseAlarm} ${rest.content}` };
 }
 
-/** Answers a turn without a model. What decides, in this order: a danger that is called off, a button, a no, small talk, a
- * danger that goes on, the words of an act, a question behind the last act, answers; then what the office is to know. */
+/** Answers a turn without a model. What decides, in this order: a danger that is called off, a button, a no, a time alone, small
+ * talk, a danger that goes on, the words of an act, a question behind the last act, answers; then what the office is to know. */
 export function replyAsReceptionist(input: TurnInput, signals: Signals): TurnResult {
   const turn = buildTurn(input, signals);
   const calm = callOffDanger(turn);
@@ -370,10 +370,11 @@ export function replyAsReceptionist(input: TurnInput, signals: Signals): TurnRes
 function replyToTime(turn: Turn): Composition | undefined {
   const { signals, memory, texts } = turn;
   const { changes, hasPartialPhone } = signals.contact;
-  const isAwaited = memory.isBuying || getRecentAct(memory) === "callback";
+  const act = getRecentAct(memory);
+  const isAwaited = act === "callback" || (act === undefined && memory.isBuying);
   const isOfHours = /^(?:hours|holidays)$/.test(memory.topics.at(-1) ?? "");
   const isOnlyTime = Object.keys(changes).length === 0 && !hasPartialPhone && isTimeAlone(signals.plain);
-  if (!isAwaited || isOfHours || !isOnlyTime) return undefined;
+  if (memory.kind === "emergency" || memory.isWithdrawn || !isAwaited || isOfHours || !isOnlyTime) return undefined;
   const times = signals.text.replace(
     /^(?:(?:what|how) about|(?:can|could|do) (?:you|u) do) |(?: (?:then|instead))?[\s.?!]*$/gi,
     "",
