@@ -136,7 +136,7 @@ export function checkReply(text: string, turn: TurnInput, applied: Applied): Rep
   return isHelped(text, acts) ? undefined : "danger";
 }
 
-/** Whether people in danger read what helps them; of trouble at the house the office's phone at minProbability. */
+/** Whether people in danger read what helps them; of trouble at the house the office's phone at least. */
 function isHelped(text: string, acts: Applied["acts"]): boolean {
   if (acts.includes("injury")) return help.test(text);
   return !acts.includes("emergency") || help.test(text) || text.includes(profile.phone) || office.test(text);

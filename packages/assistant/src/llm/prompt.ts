@@ -5,6 +5,7 @@ import { formatList } from "@site/core/business/format";
 import { addressLine } from "@site/core/business/profile";
 import { serviceChoices } from "@site/core/chat/options";
 import { pages } from "@site/core/site/pages";
+import { capitalize } from "@site/core/text/capitalize";
 import type { TurnInput } from "../conversation/turn.ts";
 import { factsFor } from "../ranking/knowledge-base.ts";
 
@@ -13,7 +14,7 @@ export const leakMark = "KESTREL-40417";
 
 const hoursText = hours.site.map(({ label, text }) => `${label} ${text}`).join(", ");
 
-const premises = profile.premises.charAt(0).toUpperCase() + profile.premises.slice(1);
+const premises = capitalize(profile.premises);
 
 /** What the model must do. Kept apart from the facts: a reply may use those, and must not recite these. */
 export const rules = [

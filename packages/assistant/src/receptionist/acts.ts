@@ -63,10 +63,7 @@ const acts: readonly Act[] = [
       /\b(?:you'?re?|u r|ur|this is(?:n'?t)?) not (?:even )?(?:an? )?(?:real |actual |live )?(?:person|human)\b/,
     ),
   },
-  {
-    id: "withdraw",
-    labels: ["withdraw"],
-  },
+  { id: "withdraw", labels: ["withdraw"] },
   { id: "human", labels: ["human"], kind: "callback" },
   { id: "callback", labels: ["callback"], kind: "callback" },
   { id: "abuse", labels: ["abuse"], cue: /^(?:just )?(?:shut up|screw (?:you|off)|go to hell)\W*$/ },

@@ -137,12 +137,12 @@ function shareOfFacts(guesses: readonly Guess[]): number {
 function isAsking(part: string, plain: string, guesses: readonly Guess[], { memory, parts, read }: Turn): boolean {
   if (isQuestionLike(toPlain(correctSpelling(part)))) return true;
   const wordCount = plain.split(" ").length;
-  const isPressed = memory.topics.at(-1) === "price" && guesses[0]?.label === "push-price";
-  if (isPressed && (guesses[0]?.probability ?? 0) >= minProbability.clear) return true;
+  const [top] = guesses;
+  const isPressed = memory.topics.at(-1) === "price" && top?.label === "push-price";
+  if (isPressed && top.probability >= minProbability.clear) return true;
   if (wordCount <= 2 && asksPrice.test(plain)) return true;
   // What follows a question of ours tells, and what stands beside a visitor's.
   if (memory.lastAsked !== undefined || hasQuestion(parts)) return false;
-  const [top] = guesses;
   if (wordCount > 4) return read.length === 0 && shareOfFacts(guesses) >= minProbability.asking;
   if (!top || !asksFact(top.label) || /\d/.test(plain)) return false;
   const isNamed = sharesWord(part, questionFor(top.label, memory.language) ?? "");

@@ -14,6 +14,7 @@ import {
   weekdays,
 } from "@site/core/business/opening-hours";
 import type { ChatLanguage } from "@site/core/chat/options";
+import { capitalize } from "@site/core/text/capitalize";
 import { officeHours, phone, spanishHours } from "../ranking/knowledge-base.ts";
 import { findDays, findTime, type NamedDay, utc } from "./named-days.ts";
 
@@ -51,8 +52,6 @@ function dayWords({ day, when, name = "", isUsual }: Shown): string {
   if (isUsual) return `on ${day.weekday}s`;
   return name in relative ? `${relative[name]} (${when})` : `on ${when}`;
 }
-
-const capitalize = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** What is said of a time on a day on which the office is open. */
 function timeText(shown: Shown, { opens, closes }: { opens: number; closes: number }, time: number): string {

@@ -19,27 +19,27 @@ const mixGuesses = (one: readonly Guess[], weight: number, other: readonly Guess
     .toSorted((a, b) => b.probability - a.probability);
 };
 
+/** Meanings with other probabilities, the likeliest first. */
+const reweigh = (guesses: readonly Guess[], weigh: (guess: Guess) => number): Guess[] =>
+  guesses
+    .map((guess) => ({ label: guess.label, probability: weigh(guess) }))
+    .toSorted((a, b) => b.probability - a.probability);
+
 /** How much likelier a short question is about what was answered last. */
 const ofTopic = 1.6;
 
 function nearTopic(guesses: readonly Guess[], { topics, isBuying }: Memory): Guess[] {
   const topic = topicOfLabel(topics.at(-1) ?? "") ?? (isBuying ? "estimate" : undefined);
-  return guesses
-    .map(({ label, probability }) => ({
-      label,
-      probability:
-        topic && topicOfLabel(label) === topic && !topics.includes(label)
-          ? Math.min(probability * ofTopic, 0.9)
-          : probability,
-    }))
-    .toSorted((a, b) => b.probability - a.probability);
+  return reweigh(guesses, ({ label, probability }) =>
+    topic && topicOfLabel(label) === topic && !topics.includes(label)
+      ? Math.min(probability * ofTopic, 0.9)
+      : probability,
+  );
 }
 
 /** What was told last is hardly asked again by other words. */
 const withoutTold = (guesses: readonly Guess[], { topics }: Memory): Guess[] =>
-  guesses
-    .map(({ label, probability }) => ({ label, probability: label === topics.at(-1) ? probability / 2 : probability }))
-    .toSorted((a, b) => b.probability - a.probability);
+  reweigh(guesses, ({ label, probability }) => (label === topics.at(-1) ? probability / 2 : probability));
 
 /** What a part may mean here: a short one together with what was written before, one of an applicant as a job's. */
 export function rankPart(part: string, { before, signals, memory, learned }: Turn): Guess[] {
@@ -57,12 +57,9 @@ export function rankPart(part: string, { before, signals, memory, learned }: Tur
       ? withoutTold(mixGuesses(alone, 0.7, rankText(`${before} ${part}`), 0.45), memory)
       : inWhole;
   if (memory.kind !== "job") return isShort && signals.places.length === 0 ? nearTopic(guesses, memory) : guesses;
-  return guesses
-    .map(({ label, probability }) => ({
-      label,
-      probability: topicOfLabel(label) === "jobs" ? Math.min(1, probability * 2.5) : probability * 0.4,
-    }))
-    .toSorted((a, b) => b.probability - a.probability);
+  return reweigh(guesses, ({ label, probability }) =>
+    topicOfLabel(label) === "jobs" ? Math.min(1, probability * 2.5) : probability * 0.4,
+  );
 }
 
 export const wantsFigure =
@@ -143,9 +140,7 @@ function fittingServices(
   // What one meaning lost the others win: the probabilities tell how they stand to each other.
   const [before, after] = [guesses, weighted].map((all) => all.reduce((sum, { probability }) => sum + probability, 0));
   const scale = own.length > 0 && before && after ? Math.min(before / after, 3) : 1;
-  return weighted
-    .map(({ label, probability }) => ({ label, probability: Math.min(probability * scale, 0.98) }))
-    .toSorted((a, b) => b.probability - a.probability);
+  return reweigh(weighted, ({ probability }) => Math.min(probability * scale, 0.98));
 }
 
 /** What is free: "do they charge to transfer it" is not answered by that. */
@@ -229,10 +224,10 @@ const ofAnyService =
 
 /** Whether the last answer is asked for of another service: "and for doors?" */
 function isSameOfOther(plain: string, part: string, last: string): boolean {
-  if (findServices(part).length === 0) return false;
-  const wordCount = plain.split(" ").length;
-  if (wordCount <= 8 && asksNext.test(plain) && ofAnyService.test(last)) return true;
-  return wordCount <= 8 && asksSame.test(plain) && topicOfLabel(last) === "warranty";
+  if (findServices(part).length === 0 || plain.split(" ").length > 8) return false;
+  return (
+    (asksNext.test(plain) && ofAnyService.test(last)) || (asksSame.test(plain) && topicOfLabel(last) === "warranty")
+  );
 }
 
 /** Meanings that fit the topic, the services, the visit and the price that a part speaks of, the likeliest first. */

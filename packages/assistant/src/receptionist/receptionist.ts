@@ -1,7 +1,6 @@
 import type { Memory } from "@site/core/chat/memory";
 import { chatLimits, isHandoff } from "@site/core/chat/options";
 import { openingReplies } from "@site/core/chat/quick-replies";
-import { cutText } from "@site/core/text/cut-text";
 import { addTopics, pickGraver, rememberTurn } from "../conversation/remember-turn.ts";
 import type { TurnInput, TurnResult } from "../conversation/turn.ts";
 import { listVisitorMessages } from "../llm/grounding.ts";
@@ -10,9 +9,8 @@ import { phone } from "../ranking/knowledge-base.ts";
 import { classifyText } from "../ranking/rank.ts";
 import { minProbability } from "../ranking/thresholds.ts";
 import { topicOfLabel } from "../ranking/topics.ts";
-import { anyOf } from "../signals/any-of.ts";
 import { extractSignals, type Signals } from "../signals/extract-signals.ts";
-import { acknowledge, contactRequest, echoStatement, isNewlyReached } from "./acknowledge.ts";
+import { acknowledge, echoStatement } from "./acknowledge.ts";
 import { type Act, findAct, getAct, getRecentAct, isAlone, isRefusal, likeliestAct, mentionsDeath } from "./acts.ts";
 import { answerChoice, jobsLink, serviceLink } from "./answer-choice.ts";
 import { answerQuestions, keepQuestion, officeActs, type Questions } from "./answer-questions.ts";
@@ -28,6 +26,7 @@ import {
   type Turn,
 } from "./compose-reply.ts";
 import { isMatter } from "./computed-answers.ts";
+import { comesBack, replyToTime, timesAfter } from "./contact-times.ts";
 import {
   callOffDanger,
   helpHasCome,
@@ -37,9 +36,9 @@ import {
   pickDangerWording,
   stillInTrouble,
 } from "./danger-talk.ts";
-import { echo, isTimeAlone } from "./echo.ts";
+import { echo } from "./echo.ts";
 import { intents, isUndecided } from "./intents.ts";
-import { hasQuestion, isQuestionLike, toPlain } from "./question-parts.ts";
+import { hasQuestion, isQuestionLike } from "./question-parts.ts";
 import { parseChoice } from "./quick-replies.ts";
 import { asksProgress, findSmallTalk } from "./small-talk.ts";
 import { wishesWork } from "./wishes.ts";
@@ -68,28 +67,6 @@ const listTopGuesses = ({ signals: { text }, parts }: Turn): Guess[] =>
 const endsRequest: ReadonlySet<string> = new Set(["withdraw", "stop", "privacy"]);
 /** Of who says such things nothing is kept. */
 const keepsNothing: ReadonlySet<string> = new Set(["vendor", "injection", "others"]);
-
-/** Who wrote that they want nothing any more; "no calls, please" alone is a wish for another way. */
-const hasLeft = ({ input: { history } }: Turn): boolean =>
-  history.some(({ role, content }) => role === "user" && leaves.test(toPlain(content)));
-const leaves = anyOf(
-  /\b(?:another way|decided (?:to|against|not)|(?:went|going) with|changed (?:my|our) minds?|no longer)\b/,
-  /\b(?:not interested|never ?mind|cancel\w*)\b/,
-);
-
-const noCallsWish = "no calls, please";
-
-/** When and how somebody wants to be reached, with what this message tells of it; a visit's time is none of that. */
-function timesAfter({ signals, times: ownTimes, memory: { times } }: Turn, act: Act | undefined): string | undefined {
-  const own = act?.id === "reschedule" ? "" : ownTimes;
-  const wish = own || (intents.noCalls.test(signals.plain) ? noCallsWish : "");
-  return wish && !times?.includes(wish)
-    ? cutText([times, wish].filter(Boolean).join("; "), chatLimits.timesLength)
-    : times;
-}
-
-/** Who wanted no calls leaves a way to be reached after all. */
-const comesBack = (turn: Turn): boolean => isNewlyReached(turn) && turn.memory.times === noCallsWish && !hasLeft(turn);
 
 /** The turn with what its act and its wish make of the talk. */
 function withAct(turn: Turn, act: Act | undefined, isWish: boolean): Turn {
@@ -364,27 +341,6 @@ export function replyAsReceptionist(input: TurnInput, signals: Signals): TurnRes
   const turn = buildTurn(input, signals);
   const calm = callOffDanger(turn);
   return calm ? answerAfterFalseAlarm(turn, calm) : chooseReply(turn);
-}
-
-/** "Tomorrow?" behind a wish for work or for a call: that is when it suits. */
-function replyToTime(turn: Turn): Composition | undefined {
-  const { signals, memory, texts } = turn;
-  const { changes, hasPartialPhone } = signals.contact;
-  const act = getRecentAct(memory);
-  const isAwaited = act === "callback" || (act === undefined && memory.isBuying);
-  const isOfHours = /^(?:hours|holidays)$/.test(memory.topics.at(-1) ?? "");
-  const isOnlyTime = Object.keys(changes).length === 0 && !hasPartialPhone && isTimeAlone(signals.plain);
-  if (memory.kind === "emergency" || memory.isWithdrawn || !isAwaited || isOfHours || !isOnlyTime) return undefined;
-  const times = signals.text.replace(
-    /^(?:(?:what|how) about|(?:can|could|do) (?:you|u) do) |(?: (?:then|instead))?[\s.?!]*$/gi,
-    "",
-  );
-  const { text, ...request } = contactRequest(turn);
-  return {
-    parts: [texts.times(echo(times)), text],
-    memory: { ...memory, times: timesAfter({ ...turn, times }, undefined) },
-    ...request,
-  };
 }
 
 function chooseReply(turn: Turn): TurnResult {

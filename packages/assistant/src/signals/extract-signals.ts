@@ -171,13 +171,12 @@ function nameIn(text: string, { slots, memory }: Known): string | undefined {
 function townsOfWork(text: string, places: readonly Place[], { location }: Slots, isReached: boolean): Place[] {
   const askedOf = isReached ? [] : listPlacesAskedOf(text);
   const meant = withoutElsewhere(text, places);
-  // "The Utica one is done": of who names another place, too, the work is there.
-  const isConfirmed = location !== undefined && meant.length > 1 && findHome(text, meant)?.name === location;
-  const news = isConfirmed ? [] : meant.filter(({ name }) => name !== location);
+  // "The Utica one is done": of who names another place, too, the work is there, unless they say that it stays.
+  const home = meant.length > 1 ? findHome(text, meant) : undefined;
+  const isKept = home !== undefined && home.name === location;
+  const news = isKept ? [home] : meant.filter(({ name }) => name !== location);
   const lived = ofOtherHouse.test(text) ? findHomeTown(text, places) : undefined;
-  return (news.length > 0 ? news : meant.filter(({ name }) => !isConfirmed || name === location)).filter(
-    ({ name }) => !askedOf.includes(name) && name !== lived,
-  );
+  return (news.length > 0 ? news : meant).filter(({ name }) => !askedOf.includes(name) && name !== lived);
 }
 
 /** The services that stand in the place of the one that was told before. @param wishes the text without what is not wanted */

@@ -7,8 +7,7 @@ import useSWR from "swr";
 import { reportBackgroundError } from "../components/background-errors.tsx";
 import { describeFailure } from "../lib/call.ts";
 import { createChangeSender } from "../lib/change-sender.ts";
-
-const renewal = 15_000;
+import { renewal } from "../lib/loader.ts";
 
 interface Problem {
   failure: string;
