@@ -2,8 +2,15 @@
 // is held by tests/infra/contributing.test.ts.
 import type { Context } from "@site/core/context";
 import { type AcceptedNames, defineRecord } from "@site/core/records/define-record";
-import { buildAttributes, common, defineFields, line, requiredLine, statusField } from "@site/core/records/fields";
 import { saveOrEnqueue } from "@site/core/records/receive";
+import {
+  buildAttributes,
+  common,
+  defineFields,
+  line,
+  requiredLine,
+  statusField,
+} from "@site/core/records/record-fields";
 import { defineEntity } from "@site/core/store/define-entity";
 import { primaryKey } from "@site/core/store/table";
 import * as z from "zod";

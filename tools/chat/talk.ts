@@ -19,7 +19,7 @@ import {
   type QuickReply,
   type Reply,
 } from "@site/core/chat/contract";
-import { contactFields } from "@site/core/chat/fields";
+import { contactFields } from "@site/core/chat/form-fields";
 import { apiPaths } from "@site/core/contract/paths";
 import { localTableName, openStore } from "@site/dev/store/embedded-dynamodb";
 import * as z from "zod";

@@ -1,6 +1,6 @@
 import type { Changes } from "../../../tools/prove/spec/mutations.ts";
 
-const fields = "packages/core/src/giveaway/fields.ts";
+const fields = "packages/core/src/giveaway/form-fields.ts";
 const edition = "packages/company/sample/giveaway.ts";
 const rules = "packages/core/src/giveaway/rules.ts";
 const form = "packages/web/src/features/giveaway/entry.tsx";
@@ -30,7 +30,7 @@ export const changes: Changes = {
     ],
   ],
   "O-05": [
-    ["packages/core/src/giveaway/fields.ts", 'agreed = "yes"', 'agreed = "true"', "yes when ticked"],
+    ["packages/core/src/giveaway/form-fields.ts", 'agreed = "yes"', 'agreed = "true"', "yes when ticked"],
     [fields, "  cityZip: {", "  city: {", "cityZip"],
     [fields, "  referralSource: {", "  referral: {", "referralSource"],
   ],

@@ -1,6 +1,6 @@
 import type { Changes } from "../../../tools/prove/spec/mutations.ts";
 
-const fields = "packages/core/src/jobs/fields.ts";
+const fields = "packages/core/src/jobs/form-fields.ts";
 const options = "packages/core/src/jobs/options.ts";
 const form = "packages/web/src/features/jobs/application-form.tsx";
 

@@ -1,6 +1,6 @@
 import type { Changes } from "../../../tools/prove/spec/mutations.ts";
 
-const fields = "packages/core/src/leads/fields.ts";
+const fields = "packages/core/src/leads/form-fields.ts";
 const form = "packages/web/src/features/quote/quote-form.tsx";
 const page = "packages/web/src/pages/quote.tsx";
 const reasons = "packages/web/src/pages/quote.tsx";
@@ -53,9 +53,9 @@ export const changes: Changes = {
   ],
   "N-11": [
     [fields, '"Please enter a valid email"', '"This is no email"', "message"],
-    ["packages/core/src/contract/fields.ts", 'kind === "email" ? isEmail(value) :', "", "valid"],
+    ["packages/core/src/contract/form-schema.ts", 'kind === "email" ? isEmail(value) :', "", "valid"],
     [
-      "packages/core/src/contract/fields.ts",
+      "packages/core/src/contract/form-schema.ts",
       'if (value === "") return !isRequired;',
       'if (value === "" && kind !== "email") return !isRequired;',
       "empty allowed",
@@ -63,8 +63,8 @@ export const changes: Changes = {
   ],
   "N-12": [
     [fields, '"Please enter a valid phone number"', '"This is no phone number"', "message"],
-    ["packages/core/src/contract/fields.ts", "phoneMinLength = 10", "phoneMinLength = 9", "nine digits"],
-    ["packages/core/src/contract/fields.ts", "phoneMinLength = 10", "phoneMinLength = 11", "eleven digits"],
+    ["packages/core/src/contract/form-schema.ts", "phoneMinLength = 10", "phoneMinLength = 9", "nine digits"],
+    ["packages/core/src/contract/form-schema.ts", "phoneMinLength = 10", "phoneMinLength = 11", "eleven digits"],
   ],
   "N-13": [
     [fields, '"Please enter your location"', '"Where is it?"', "message"],

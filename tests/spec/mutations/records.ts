@@ -3,7 +3,7 @@ import type { Changes } from "../../../tools/prove/spec/mutations.ts";
 const lead = "packages/core/src/leads/record.ts";
 const session = "packages/core/src/chat/session-entity.ts";
 const review = "packages/core/src/reviews/review-record.ts";
-const entry = "packages/core/src/giveaway/fields.ts";
+const entry = "packages/core/src/giveaway/form-fields.ts";
 const catalogue = "packages/core/src/catalogue/catalogue.ts";
 const metadata = "packages/core/src/seo/metadata-of.ts";
 
@@ -115,13 +115,13 @@ export const changes: Changes = {
   "Q-11": [
     [entry, 'email: { kind: "email"', 'email: { kind: "line"'],
     [
-      "packages/core/src/contract/fields.ts",
+      "packages/core/src/contract/form-schema.ts",
       "z.regexes.html5Email.test(value) && /\\.[a-z][\\da-z-]+$/i.test(value)",
       "/^[^\\s@]+@[^\\s@]+$/.test(value)",
       "without a domain",
     ],
   ],
-  "Q-12": [["packages/core/src/contract/fields.ts", "phoneMinLength = 10", "phoneMinLength = 7"]],
+  "Q-12": [["packages/core/src/contract/form-schema.ts", "phoneMinLength = 10", "phoneMinLength = 7"]],
   "Q-13": [
     [
       "packages/company/sample/giveaway.ts",
@@ -129,8 +129,8 @@ export const changes: Changes = {
       '"Entry/Storm Doors/Patio Doors", "Siding", "Roofing"]',
     ],
   ],
-  "Q-14": [["packages/core/src/giveaway/fields.ts", 'agreed = "yes"', 'agreed = "on"']],
-  "Q-15": [["packages/core/src/contract/fields.ts", 'kind === "email" ? isEmail(value) :', ""]],
+  "Q-14": [["packages/core/src/giveaway/form-fields.ts", 'agreed = "yes"', 'agreed = "on"']],
+  "Q-15": [["packages/core/src/contract/form-schema.ts", 'kind === "email" ? isEmail(value) :', ""]],
   "Q-16": [["packages/core/src/leads/options.ts", '  qualified: ["closed"],', '  won: ["closed"],']],
   "Q-17": [["packages/core/src/jobs/options.ts", '  hired: ["rejected"],\n', ""]],
   "Q-18": [

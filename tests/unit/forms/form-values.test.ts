@@ -1,10 +1,10 @@
 import type { Field, FormFields } from "@site/core/contract/form";
 import { enterGiveawayEndpoint } from "@site/core/giveaway/contract";
-import { entryFields } from "@site/core/giveaway/fields";
+import { entryFields } from "@site/core/giveaway/form-fields";
 import { applyForJobEndpoint } from "@site/core/jobs/contract";
-import { applicationFields } from "@site/core/jobs/fields";
+import { applicationFields } from "@site/core/jobs/form-fields";
 import { submitQuoteEndpoint, submitServiceRequestEndpoint } from "@site/core/leads/contract";
-import { quoteFields, serviceRequestFields } from "@site/core/leads/fields";
+import { quoteFields, serviceRequestFields } from "@site/core/leads/form-fields";
 import { newId } from "@site/core/store/ids";
 import { afterAll, expect, test } from "vitest";
 import { acceptedAs, forms, startForms } from "../../support/servers/form-server.ts";

@@ -1,8 +1,8 @@
-import { contactFields, projectFields } from "@site/core/chat/fields";
+import { contactFields, projectFields } from "@site/core/chat/form-fields";
 import type { SlotName, Slots } from "@site/core/chat/memory";
 import { toE164 } from "@site/core/contact/phone";
-import { buildSchema } from "@site/core/contract/fields";
 import type { TextField } from "@site/core/contract/form";
+import { buildSchema } from "@site/core/contract/form-schema";
 import { serviceTypes } from "@site/core/leads/options";
 import * as z from "zod";
 

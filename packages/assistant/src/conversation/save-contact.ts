@@ -2,7 +2,7 @@ import { answerPromise } from "@site/core/business/answer-deadline";
 import type { ContactRequest, ConversationAnswer } from "@site/core/chat/contract";
 import type { Memory, Slots } from "@site/core/chat/memory";
 import { listMessages } from "@site/core/chat/messages";
-import { smsConsentVersion } from "@site/core/consent/options";
+import { smsConsentVersion } from "@site/core/consent/sms-consent";
 import type { Context } from "@site/core/context";
 import { composeNote, isLead, listKnownValues } from "../lead/summary.ts";
 import { maskNumbers } from "../signals/mask-numbers.ts";

@@ -3,12 +3,34 @@ import { formatMoment } from "@site/core/business/date-format";
 import { formatList } from "@site/core/business/format";
 import type { Memory, RequestKind, Slots } from "@site/core/chat/memory";
 import type { ChatLanguage } from "@site/core/chat/options";
+import { listKeys } from "@site/core/contract/form";
 import { type ServiceType, serviceTypeLabels } from "@site/core/leads/options";
 import { cutText } from "@site/core/text/cut-text";
 import { anyOf } from "../signals/any-of.ts";
 
 const longest = 2000;
 const lastMessageLength = 200;
+
+/** The parts of a summary, in the order that the office reads them. */
+const summaryLabels = {
+  withdrawn: "Withdrawn",
+  language: "Language",
+  about: "About",
+  appointment: "Appointment",
+  bestTime: "Best time",
+  question: "Question for the office",
+  askFor: "Ask for",
+  others: "Another person",
+  name: "Name",
+  contact: "Contact",
+  location: "Location",
+  interest: "Interest",
+  details: "Details",
+  topics: "Asked about",
+  lastMessage: "Last message",
+} as const;
+export type SummaryPart = keyof typeof summaryLabels;
+export type ChatSummary = Partial<Record<SummaryPart, string>>;
 
 const kindLabels = {
   emergency: "URGENT: emergency",
@@ -65,32 +87,51 @@ function describeRequest({ kind: filed, topics, isBuying }: Memory, { phone }: S
   return [own && `${own}${isBoth ? ", and a new project" : ""}`, ...asked].filter(Boolean).join("; ") || undefined;
 }
 
-/** What staff should know of a chat at a glance, made without a model. Mails escape it. */
-export function getSummary(slots: Slots, memory: Memory, lastMessage: string): string {
+/** What staff should know of a chat at a glance, made without a model; only parts that there is something to say of. */
+export function summarize(slots: Slots, memory: Memory, lastMessage: string): ChatSummary {
   const { name, phone, email, location, address, service, product, details } = slots;
   const services = [service, ...memory.services].flatMap((each) => (each ? [serviceTypeLabels[each]] : []));
   const interest = [...new Set(services)].join(", ");
   const topics = memory.topics.filter((topic) => !/^(?:act-|talk$|office-knows$)/.test(topic));
-  const lines: [string, string | undefined][] = [
-    ["Withdrawn", memory.isWithdrawn && !isLeftAlone(memory) ? describeWithdrawal(memory) : undefined],
-    ["Language", memory.language === "es" ? "writes in Spanish" : undefined],
-    ["About", describeRequest(memory, slots)],
-    ["Appointment", memory.appointment],
-    ["Best time", memory.times],
-    ["Question for the office", memory.forOffice],
-    ["Ask for", memory.askFor],
-    ["Another person", memory.others?.join("; ")],
-    ["Name", name],
-    ["Contact", [phone, email].filter(Boolean).join(", ")],
-    ["Location", [address, location].filter(Boolean).join(", ")],
-    ["Interest", [interest, product && `(${product})`].filter(Boolean).join(" ")],
-    ["Details", details],
-    ["Asked about", topics.slice(-8).join(", ")],
-    ["Last message", cutText(lastMessage, lastMessageLength)],
-  ];
-  const text = lines.flatMap(([label, value]) => (value ? [`${label}: ${value}`] : [])).join("\n");
-  return cutText(text, longest);
+  const parts: ChatSummary = {
+    withdrawn: memory.isWithdrawn && !isLeftAlone(memory) ? describeWithdrawal(memory) : undefined,
+    language: memory.language === "es" ? "writes in Spanish" : undefined,
+    about: describeRequest(memory, slots),
+    appointment: memory.appointment,
+    bestTime: memory.times,
+    question: memory.forOffice,
+    askFor: memory.askFor,
+    others: memory.others?.join("; "),
+    name,
+    contact: [phone, email].filter(Boolean).join(", "),
+    location: [address, location].filter(Boolean).join(", "),
+    interest: [interest, product && `(${product})`].filter(Boolean).join(" "),
+    details,
+    topics: topics.slice(-8).join(", "),
+    lastMessage: cutText(lastMessage, lastMessageLength),
+  };
+  return Object.fromEntries(Object.entries(parts).filter(([, value]) => value));
 }
+
+/** What the lead is when it is no new project, for the subject of its mails: "complaint", "URGENT: emergency". */
+export const getSubject = ({ withdrawn, about }: ChatSummary): string | undefined =>
+  withdrawn ? "withdrawn" : about === kindLabels.callback ? undefined : about;
+
+/** Somebody might drive there or call in vain, or must be called at once. @param changed parts that say something new */
+export const isUrgent = (changed: readonly SummaryPart[], { kind, topics }: Memory): boolean =>
+  changed.some((part) => part === "withdrawn" || part === "appointment") ||
+  (changed.includes("about") && (kind === "emergency" || topics.includes("act-contract")));
+
+export const formatPart = (summary: ChatSummary, part: SummaryPart): string =>
+  `${summaryLabels[part]}: ${summary[part]}`;
+
+export const formatSummary = (summary: ChatSummary): string =>
+  cutText(
+    listKeys(summaryLabels)
+      .flatMap((part) => (summary[part] ? [formatPart(summary, part)] : []))
+      .join("\n"),
+    longest,
+  );
 
 const told = ["name", "phone", "email", "address", "location", "service", "product", "details"] as const;
 const longestNote = 500;

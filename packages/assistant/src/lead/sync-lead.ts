@@ -1,4 +1,5 @@
 import { formatMoment } from "@site/core/business/date-format";
+import type { Memory } from "@site/core/chat/memory";
 import { type ChatMessage, listMessages } from "@site/core/chat/messages";
 import type { CommittedTurn, Session } from "@site/core/chat/session-entity";
 import { recordConsent } from "@site/core/consent/ledger";
@@ -16,14 +17,23 @@ import { writeChange } from "@site/core/records/write-change";
 import { resumeLead, withdrawLead } from "@site/core/request-page/chat-withdrawal";
 import { createOnce, writeIf } from "@site/core/store/conditional-write";
 import { getSlots } from "../conversation/sessions.ts";
-import { getSummary, isLead } from "./summary.ts";
+import {
+  type ChatSummary,
+  formatPart,
+  formatSummary,
+  getSubject,
+  isLead,
+  isUrgent,
+  type SummaryPart,
+  summarize,
+} from "./summary.ts";
 
 /** Name of a lead whose visitor gave a way to be reached and no name. */
 const nameless = "Chat visitor";
 
 type TurnSummary = Pick<CommittedTurn, "at" | "note" | "lastMessage" | "content">;
 
-type ChatLead = NewLead & { id: string; chatVersion: number; chatDetails: ChatDetails };
+type ChatLead = NewLead & { id: string; chatVersion: number; chatDetails: ChatDetails; chatSummary: ChatSummary };
 
 /** What a lead may have beside its name. */
 const details = ["phone", "email", "address", "location", "serviceType", "productType", "notes"] as const;
@@ -65,41 +75,49 @@ function buildLead(
     notes: others.length > 0 ? `Also interested in: ${others.join(", ")}` : undefined,
   };
   const chatDetails: ChatDetails = Object.fromEntries(Object.entries(told).filter(([, value]) => value));
+  const chatSummary = summarize(getSlots(session), memory, lastMessage);
   return {
     id: leadId,
     name,
     ...chatDetails,
     ...contactDetails(chatDetails),
     sessionId: session.id,
-    conversationSummary: [
-      getSummary(getSlots(session), memory, lastMessage),
-      formatTranscript(rows, { content, at }),
-    ].join("\n\n"),
+    conversationSummary: [formatSummary(chatSummary), formatTranscript(rows, { content, at })].join("\n\n"),
     source: "chat",
     smsOptIn: Boolean(memory.smsConsent && phone),
     ...(memory.smsConsent && phone ? { smsConsent: memory.smsConsent } : {}),
     chatVersion: session.version,
     chatNews: session.version,
     chatDetails,
+    chatSummary,
+    chatSubject: getSubject(chatSummary),
   };
 }
 
-/** What a summary says beside the details that a lead has fields for, "Language", what was asked and said last. */
-const linesOfNote =
-  /^(?:Withdrawn|About|Appointment|Best time|Question for .*|Ask for|Another person|Interest|Details): /;
+/** What a summary says beside the details that a lead has fields for, the language, what was asked and said last. */
+const notedParts = [
+  "withdrawn",
+  "about",
+  "appointment",
+  "bestTime",
+  "question",
+  "askFor",
+  "others",
+  "interest",
+  "details",
+] as const satisfies SummaryPart[];
 
-const extractSummaryLines = (summary = ""): string[] =>
-  (summary.split("\n\nConversation:")[0] ?? "").split("\n").filter((line) => linesOfNote.test(line));
+/** The parts that say otherwise than before, without those that say nothing any more. */
+const listNews = (before: Lead, { chatSummary: is }: ChatLead): SummaryPart[] =>
+  notedParts.filter((part) => is[part] && is[part] !== before.chatSummary?.[part]);
+
+const listGone = ({ chatSummary: was = {} }: Lead, { chatSummary: is }: ChatLead): SummaryPart[] =>
+  notedParts.filter((part) => was[part] && !is[part]);
 
 /** Whether a turn's own note says "details 12 windows" already. */
-const isInNote = (line: string, note = ""): boolean => {
-  const [, value] = /^(?:Interest|Details): (.+)$/.exec(line) ?? [];
-  return value !== undefined && `${note}, `.toLowerCase().includes(` ${value.toLowerCase()}, `);
-};
-
-/** What is in a list and not in another one. */
-const listMissing = (lines: readonly string[], others: readonly string[]): string[] =>
-  lines.filter((line) => !others.includes(line));
+const isInNote = (part: SummaryPart, { chatSummary }: ChatLead, note = ""): boolean =>
+  (part === "interest" || part === "details") &&
+  `${note}, `.toLowerCase().includes(` ${chatSummary[part]?.toLowerCase()}, `);
 
 /** What a lead may lack: where it is told no more it goes from the row. */
 const optional = [...details, "phoneE164", "outOfArea", "smsConsent"] as const;
@@ -117,23 +135,21 @@ interface Update {
 /** Nobody works on the lead yet: what the chat tells otherwise than before is replaced. What the visitor put right on their
  * page, or the office by the phone, stays. A corrected address gets a confirmation of its own. */
 function buildReplacement(before: Lead, lead: ChatLead, { note }: TurnSummary): Update {
-  const { chatVersion, chatDetails, conversationSummary, sessionId } = lead;
+  const { chatVersion, chatDetails, chatSummary, chatSubject, conversationSummary, sessionId } = lead;
   const synced = before.chatDetails ?? pickDetails(before);
   const changed = watchedDetails.filter((name) => chatDetails[name] !== synced[name]);
   const current = { ...pickDetails(before), ...Object.fromEntries(changed.map((name) => [name, chatDetails[name]])) };
   // Consent is to texts to the number that the chat was told.
   const { smsOptIn, smsConsent } = current.phone === lead.phone ? lead : before;
-  const [was, is] = [before.conversationSummary, conversationSummary].map((text) =>
-    extractSummaryLines(text).join("\n"),
-  );
+  const isSummaryNew = listNews(before, lead).length > 0 || listGone(before, lead).length > 0;
   const due = changed.includes("email") ? [...alwaysNotified, "visitor"] : alwaysNotified;
-  const isDifferent = changed.length > 0 || was !== is || note !== undefined || smsOptIn !== before.smsOptIn;
+  const isDifferent = changed.length > 0 || isSummaryNew || note !== undefined || smsOptIn !== before.smsOptIn;
   return {
     set: {
       ...Object.fromEntries(optional.map((name) => [name, undefined])),
       ...current,
       ...contactDetails(current),
-      ...{ smsOptIn, smsConsent, sessionId, conversationSummary, chatVersion, chatDetails },
+      ...{ smsOptIn, smsConsent, sessionId, conversationSummary, chatVersion, chatDetails, chatSummary, chatSubject },
     },
     due: isDifferent ? due : undefined,
   };
@@ -147,24 +163,20 @@ const noteOfChat = (before: Lead, at: string): Partial<Lead> => {
 };
 
 /** Staff works on the lead: what they have stays, and what the visitor adds goes below the notes, with its time, once. */
-function buildAddition(
-  before: Lead,
-  { conversationSummary, chatVersion, chatDetails, phone, smsOptIn, smsConsent }: ChatLead,
-  { at, note }: TurnSummary,
-): Update {
-  const [was, is] = [extractSummaryLines(before.conversationSummary), extractSummaryLines(conversationSummary)];
-  const gone = listMissing(was, is).filter(
-    (line) => !is.some((other) => other.startsWith(line.split(":", 1)[0] ?? line)),
-  );
-  const fresh = listMissing(is, was);
-  const lines = [...fresh.filter((line) => !isInNote(line, note)), ...gone.map((line) => `no longer: ${line}`)];
+function buildAddition(before: Lead, lead: ChatLead, { at, note }: TurnSummary): Update {
+  const { conversationSummary, chatVersion, chatDetails, chatSummary, chatSubject, phone, smsOptIn, smsConsent } = lead;
+  const fresh = listNews(before, lead).filter((part) => !isInNote(part, lead, note));
+  const lines = [
+    ...fresh.map((part) => formatPart(chatSummary, part)),
+    ...listGone(before, lead).map((part) => `no longer: ${formatPart(before.chatSummary ?? {}, part)}`),
+  ];
   const time = formatMoment(at);
   const notes = [note ?? "", ...lines.map((line) => `${time}, from the chat: ${line}`)];
   const unknown = notes.filter((line) => line && !before.notes?.includes(line));
   const isNews = unknown.length > 0;
   return {
     set: {
-      ...{ conversationSummary, chatVersion, chatDetails },
+      ...{ conversationSummary, chatVersion, chatDetails, chatSummary, chatSubject },
       // Consent is the visitor's alone, whoever works on the lead, and to texts to the number that the chat was told.
       ...(smsOptIn === before.smsOptIn || phone !== before.phone
         ? {}
@@ -194,27 +206,24 @@ async function keepTalk({ store }: Context, before: Lead, set: Partial<Lead>): P
   if (!(await writeIf(isSame))) throw new AppError("busy", "The lead of a chat was changed meanwhile.");
 }
 
-/** Somebody might drive there or call in vain, or must be called at once. */
-const urgentLine = /^(?:Withdrawn|Appointment): |\bURGENT\b/;
-
 /** Brings a lead up to date, in one write with what has staff told, so that a crash can't keep the one without the other.
  * A replay of this turn or an older one changes nothing; a lead that was deleted stays so.
- * @param wanted when the visitor last said that they want it, ISO 8601
  * @throws AppError busy when others wrote to it all the time */
-const updateLead = (context: Context, lead: ChatLead, turn: TurnSummary, wanted: string | undefined): Promise<void> =>
+const updateLead = (context: Context, lead: ChatLead, turn: TurnSummary, memory: Memory): Promise<void> =>
   untilWritten(async () => {
     const read = async () => (await leads(context.store).get({ id: lead.id }).go({ consistent: true })).data;
     const found = await read();
     if (!found || (found.chatVersion ?? 0) >= lead.chatVersion) return;
-    const isResumed = wanted !== undefined && (await resumeLead(context, found, wanted));
+    const isResumed = memory.wanted !== undefined && (await resumeLead(context, found, memory.wanted));
     const before = (isResumed && (await read())) || found;
     const { set, due } = (before.status === "new" ? buildReplacement : buildAddition)(before, lead, turn);
     if (!due) return keepTalk(context, before, set);
-    const said = extractSummaryLines(before.conversationSummary);
-    const isUrgent = listMissing(extractSummaryLines(set.conversationSummary), said).some((line) =>
-      urgentLine.test(line),
-    );
-    await writeChange(context, leadRecord, before, { set: { ...set, chatNews: lead.chatNews }, due, isUrgent });
+    const isUrgentNow = isUrgent(listNews(before, lead), memory);
+    await writeChange(context, leadRecord, before, {
+      set: { ...set, chatNews: lead.chatNews },
+      due,
+      isUrgent: isUrgentNow,
+    });
   });
 
 const unsent = "Your message could not be passed on to our office. Please send it again.";
@@ -228,10 +237,10 @@ export async function syncLead(context: Context, session: Session, turn: TurnSum
   if (!isLead(getSlots(session))) return false;
   try {
     const lead = buildLead(session, turn, await listMessages(context, session.id));
-    const { ended, wanted } = session.sessionData.memory;
-    if (!(await createOnce(leads(context.store), lead))) await updateLead(context, lead, turn, wanted);
+    const { memory } = session.sessionData;
+    if (!(await createOnce(leads(context.store), lead))) await updateLead(context, lead, turn, memory);
     await recordConsent(context, { createdAt: turn.at, ...lead });
-    if (ended) await withdrawLead(context, lead.id, `withdrawn ${ended}`);
+    if (memory.ended) await withdrawLead(context, lead.id, `withdrawn ${memory.ended}`);
     return true;
   } catch (error) {
     const name = error instanceof Error ? error.name : "unknown";

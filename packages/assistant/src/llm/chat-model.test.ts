@@ -4,7 +4,7 @@ import { MockLanguageModelV4 } from "ai/test";
 import { expect, test } from "vitest";
 import { freshMemory } from "../conversation/sessions.ts";
 import type { TurnInput } from "../conversation/turn.ts";
-import { getSummary } from "../lead/summary.ts";
+import { formatSummary, summarize } from "../lead/summary.ts";
 import { chatModel } from "./chat-model.ts";
 import { leakMark, rules } from "./prompt.ts";
 import { buildInput, buildSignals } from "./turn.fixture.ts";
@@ -455,8 +455,8 @@ test.each([
 
 test("who left an email alone is not told to the office as somebody to call", () => {
   const memory = { ...freshMemory(), kind: "callback" as const };
-  expect(getSummary({ email: "ann@example.org" }, memory, "please email me")).not.toMatch(/to be called/);
-  expect(getSummary({ phone: "315-555-0177" }, memory, "call me")).toMatch(/^About: wants to be called/);
+  expect(formatSummary(summarize({ email: "ann@example.org" }, memory, "please email me"))).not.toMatch(/to be called/);
+  expect(formatSummary(summarize({ phone: "315-555-0177" }, memory, "call me"))).toMatch(/^About: wants to be called/);
 });
 
 test("a number that came in pieces is put together", async () => {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { playLastReply, playTalk, playTalkAt } from "../conversation/talk.fixture.ts";
-import { getSummary } from "../lead/summary.ts";
+import { formatSummary, summarize } from "../lead/summary.ts";
 import { extractTimes } from "./echo.ts";
 
 test.each([
@@ -253,7 +253,7 @@ test.each([
   expect(content).toMatch(/call the office at .*Nothing is canceled by writing here|no se cancela por este chat/);
   expect(asksContact).toBe(true);
   const later = await playLastReply(text, "Gloria Petrie 315-555-0145", "just cancel it then");
-  expect(getSummary(later.slots, later.memory, "")).toMatch(/^About: URGENT/m);
+  expect(formatSummary(summarize(later.slots, later.memory, ""))).toMatch(/^About: URGENT/m);
   expect(later.content).toMatch(/not canceled until the office confirms it|Solo queda cancelado cuando/);
   expect(later.memory.isWithdrawn).toBeUndefined();
 });
@@ -576,7 +576,7 @@ test("two people in one message are both told to the office, each with their num
   const { slots, memory } = await playLastReply(
     "Joan Petrie 315-555-0145 wants siding in Rome, and my sister Carla 315-555-0146 wants two doors in Utica",
   );
-  const summary = getSummary(slots, memory, "");
+  const summary = formatSummary(summarize(slots, memory, ""));
   expect(summary).toMatch(/^Contact: 315-555-0145$/m);
   expect(summary).toMatch(/^Another person: .*my sister Carla 315-555-0146$/m);
 });

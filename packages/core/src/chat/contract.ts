@@ -1,9 +1,9 @@
 import * as z from "zod";
 import { noStore, siteGet, sitePost } from "../contract/endpoint.ts";
-import { buildSchema, buildShape } from "../contract/fields.ts";
+import { buildSchema, buildShape } from "../contract/form-schema.ts";
 import { submissionFields } from "../contract/submission.ts";
 import { oneContact } from "../leads/contract.ts";
-import { contactFields } from "./fields.ts";
+import { contactFields } from "./form-fields.ts";
 import { chatLanguages, chatLimits, messageRoles, quickReplyTargets } from "./options.ts";
 
 /** Largest body of a chat endpoint, in bytes: 2,000 characters of four bytes and the names around them. */

@@ -36,7 +36,7 @@ import {
   stopContact,
   toAsking,
 } from "./ledger.ts";
-import { formatSmsConsent } from "./options.ts";
+import { formatSmsConsent } from "./sms-consent.ts";
 
 const noon = new Date("2026-11-17T17:00:00Z");
 let clock = noon;

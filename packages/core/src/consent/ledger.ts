@@ -8,14 +8,8 @@ import { defineEntity, type RowOf } from "../store/define-entity.ts";
 import { getExpiry, isLive } from "../store/expiry.ts";
 import { newId } from "../store/ids.ts";
 import { entityNames, primaryKey } from "../store/table.ts";
-import {
-  type Channel,
-  type ConsentWay,
-  channels,
-  consentWays,
-  formatSmsConsent,
-  smsConsentVersion,
-} from "./options.ts";
+import { type Channel, type ConsentWay, channels, consentWays } from "./channels.ts";
+import { formatSmsConsent, smsConsentVersion } from "./sms-consent.ts";
 
 const readOnlyLine = { type: "string", readOnly: true } as const;
 

@@ -1,11 +1,11 @@
 import { expect, expectTypeOf, test } from "vitest";
 import type * as z from "zod";
 import type { GiveawayEntry } from "../giveaway/contract.ts";
-import { entryFields } from "../giveaway/fields.ts";
+import { entryFields } from "../giveaway/form-fields.ts";
 import type { JobApplication } from "../jobs/contract.ts";
-import { applicationFields } from "../jobs/fields.ts";
+import { applicationFields } from "../jobs/form-fields.ts";
 import type { QuoteRequest, ServiceRequest } from "../leads/contract.ts";
-import { quoteFields, serviceRequestFields } from "../leads/fields.ts";
+import { quoteFields, serviceRequestFields } from "../leads/form-fields.ts";
 import { emptyValues, type FormFields, type RequestInput } from "./form.ts";
 
 test("what a form sends and what the handler gets follow from the description", () => {

@@ -4,7 +4,7 @@ import { closedMessage } from "../business/edition-texts.ts";
 import { retention } from "../business/retention.ts";
 import type { Context } from "../context.ts";
 import { AppError } from "../contract/errors.ts";
-import type { Accepted } from "../contract/fields.ts";
+import type { Accepted } from "../contract/form-schema.ts";
 import { newRecord, type SubmissionMeta, saveOrEnqueue } from "../records/receive.ts";
 import { getExpiry } from "../store/expiry.ts";
 import type { GiveawayEntry } from "./contract.ts";

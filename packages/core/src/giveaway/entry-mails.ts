@@ -5,7 +5,7 @@ import { formatMoment } from "../business/date-format.ts";
 import { currentEdition, formatEditionDay, getWindowState } from "../business/edition.ts";
 import { composeMail, type Mail, type MailTexts, renderTemplate } from "../email/mail.ts";
 import { greetingOf, staff } from "../email/recipients.ts";
-import type { Facts } from "../records/fields.ts";
+import type { Facts } from "../records/record-fields.ts";
 import { buildReference } from "../records/reference.ts";
 import type { Settings } from "../settings.ts";
 import type { Entry } from "./record.ts";

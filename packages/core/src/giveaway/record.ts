@@ -9,11 +9,11 @@ import {
   requiredLine,
   sampleField,
   versionFields,
-} from "../records/fields.ts";
+} from "../records/record-fields.ts";
 import { defineEntity, type RowOf } from "../store/define-entity.ts";
 import { entityNames, primaryKey } from "../store/table.ts";
 import { GiveawayEntry } from "./contract.ts";
-import { agreed } from "./fields.ts";
+import { agreed } from "./form-fields.ts";
 
 const fields = defineFields({
   id: common.id,

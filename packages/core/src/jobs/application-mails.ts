@@ -6,8 +6,8 @@ import { type MailTexts, renderTemplate } from "../email/mail.ts";
 import { greetingOf, recruiters } from "../email/recipients.ts";
 import { hasPlace, listFiles } from "../files/list-files.ts";
 import type { Notices } from "../records/define-record.ts";
-import type { Facts } from "../records/fields.ts";
 import { getLatestChange, latestSubjectPrefixes } from "../records/latest-change.ts";
+import type { Facts } from "../records/record-fields.ts";
 import { buildReference } from "../records/reference.ts";
 import type { Application } from "./record.ts";
 

@@ -1,5 +1,5 @@
 import type { Context } from "../context.ts";
-import type { Accepted } from "../contract/fields.ts";
+import type { Accepted } from "../contract/form-schema.ts";
 import { newRecord, type SubmissionMeta, saveOrEnqueue } from "../records/receive.ts";
 import type { JobApplication } from "./contract.ts";
 import { applicationRecord } from "./record.ts";

@@ -10,7 +10,7 @@ import {
   requiredLine,
   statusField,
   workFields,
-} from "../records/fields.ts";
+} from "../records/record-fields.ts";
 import { defineEntity, type RowOf } from "../store/define-entity.ts";
 import { entityNames, indexKey, primaryKey } from "../store/table.ts";
 import { JobApplication } from "./contract.ts";

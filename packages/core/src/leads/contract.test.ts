@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { formatSmsConsent, smsConsentVersion } from "../consent/options.ts";
+import { formatSmsConsent, smsConsentVersion } from "../consent/sms-consent.ts";
 import { QuoteRequest, ServiceRequest } from "./contract.ts";
 import { serviceTypes } from "./options.ts";
 

@@ -1,8 +1,8 @@
 import * as z from "zod";
-import { buildShape, formEndpoint } from "../contract/fields.ts";
+import { buildShape, formEndpoint } from "../contract/form-schema.ts";
 import { apiPaths } from "../contract/paths.ts";
 import { submissionFields } from "../contract/submission.ts";
-import { quoteFields, serviceRequestFields } from "./fields.ts";
+import { quoteFields, serviceRequestFields } from "./form-fields.ts";
 
 const contactMessage = {
   path: ["email"],

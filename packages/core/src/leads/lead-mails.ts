@@ -10,9 +10,9 @@ import type { Context } from "../context.ts";
 import { type MailTexts, renderTemplate } from "../email/mail.ts";
 import { greetingOf, staff } from "../email/recipients.ts";
 import type { Notices } from "../records/define-record.ts";
-import type { Facts } from "../records/fields.ts";
 import { getLatestChange, latestSubjectPrefixes } from "../records/latest-change.ts";
 import { findOpenAsks } from "../records/open-asks.ts";
+import type { Facts } from "../records/record-fields.ts";
 import { buildReference } from "../records/reference.ts";
 import { canceledAhead } from "../records/stored-visit.ts";
 import { isWithdrawn } from "../records/withdrawn.ts";
@@ -108,23 +108,18 @@ export async function leadNotices(context: Context, stored: Lead, facts: Facts):
   return { repeatOf, staff: staffMail(context, lead, facts), visitor: confirmation(context, lead), text };
 }
 
-interface About {
-  source: LeadSource;
-  conversationSummary?: string;
-}
-
 const subjects = {
   quote: "New estimate request",
   chat: "New lead from the chat",
   "service-request": "New service request",
 } as const satisfies Record<LeadSource, string>;
 
-/** What a lead is: "New estimate request". A chat that is no new project is what its summary says: "complaint",
- * "URGENT: emergency". */
-export function leadSubject({ source, conversationSummary = "" }: About): string {
-  const about =
-    source === "chat" ? /^(?:Withdrawn|About): (?!wants to be called)(.+)$/m.exec(conversationSummary) : null;
-  if (!about?.[1]) return subjects[source];
-  const kind = about[0].startsWith("Withdrawn") ? "withdrawn" : about[1];
-  return `${capitalize(kind)}, from the chat`;
-}
+/** What a lead is: "New estimate request". A chat that is no new project is what its summary says: "Complaint, from the
+ * chat". */
+export const leadSubject = ({
+  source,
+  chatSubject,
+}: {
+  source: LeadSource;
+  chatSubject?: string | undefined;
+}): string => (chatSubject ? `${capitalize(chatSubject)}, from the chat` : subjects[source]);

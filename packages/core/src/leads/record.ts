@@ -2,6 +2,8 @@ import { type CreateEntityItem, CustomAttributeType } from "electrodb";
 import { formatClock } from "../business/local-time.ts";
 import type { SmsConsent } from "../consent/ledger.ts";
 import { defineRecord } from "../records/define-record.ts";
+import { getShard } from "../records/notification-shards.ts";
+import { outcomeLabels } from "../records/outcome.ts";
 import {
   bookkeeping,
   buildAttributes,
@@ -13,9 +15,7 @@ import {
   requiredLine,
   statusField,
   workFields,
-} from "../records/fields.ts";
-import { getShard } from "../records/notification-shards.ts";
-import { outcomeLabels } from "../records/outcome.ts";
+} from "../records/record-fields.ts";
 import { defineEntity, type RowOf } from "../store/define-entity.ts";
 import { entityNames, indexKey, primaryKey } from "../store/table.ts";
 import { visitFields } from "../visits/visit-fields.ts";
@@ -90,6 +90,9 @@ const fields = defineFields({
   chatVersion: { stored: { type: "number" }, internal: true },
   /** Its details as the chat last told them: what differs since was put right by the visitor or the office. */
   chatDetails: { stored: { type: CustomAttributeType<Partial<Record<string, string>>>("any") }, internal: true },
+  /** What the chat last told beside them (the assistant's lead/summary.ts), and what it is when it is no new project. */
+  chatSummary: { stored: { type: CustomAttributeType<Partial<Record<string, string>>>("any") }, internal: true },
+  chatSubject: { stored: line, internal: true },
   /** Version of the chat in which it last told something new. */
   chatNews: { stored: { type: "number" }, internal: true },
   /** Sent by ourselves to see that leads arrive; no person reads it. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { smsConsentVersion } from "../consent/options.ts";
+import { smsConsentVersion } from "../consent/sms-consent.ts";
 import { contextWith } from "../context.fixture.ts";
 import { listRecords } from "../records/read-records.ts";
 import { newId } from "../store/ids.ts";

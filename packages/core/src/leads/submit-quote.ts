@@ -1,9 +1,9 @@
 import { isAddressOutOfArea, isOutOfArea } from "../business/service-area.ts";
 import type { SmsConsent } from "../consent/ledger.ts";
-import { smsConsentVersion } from "../consent/options.ts";
+import { smsConsentVersion } from "../consent/sms-consent.ts";
 import { extractPhones } from "../contact/phone.ts";
 import type { Context } from "../context.ts";
-import type { Accepted } from "../contract/fields.ts";
+import type { Accepted } from "../contract/form-schema.ts";
 import { newRecord, type SubmissionMeta, saveOrEnqueue } from "../records/receive.ts";
 import { toSeconds } from "../store/expiry.ts";
 import type { QuoteRequest, ServiceRequest } from "./contract.ts";

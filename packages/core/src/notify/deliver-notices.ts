@@ -3,7 +3,7 @@ import type { Context } from "../context.ts";
 import { type MailOrigin, Postponed, Undeliverable } from "../email/mail.ts";
 import { findRecordDefinition } from "../record-registry.ts";
 import { type AnyRecord, getEntity } from "../records/define-record.ts";
-import type { SentNotices } from "../records/fields.ts";
+import type { SentNotices } from "../records/record-fields.ts";
 import { quietUntil } from "../sms/quiet-hours.ts";
 import { OptedOut, type Sms } from "../sms/sms.ts";
 import { getRowKey, type RowKey } from "../store/table.ts";

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import type { Context } from "../context.ts";
-import { notifyStates, type SentNotices } from "../records/fields.ts";
 import { confirmationShard, getSweepTime } from "../records/notification-shards.ts";
+import { notifyStates, type SentNotices } from "../records/record-fields.ts";
 import { archiveNotices } from "../records/sent-notices.ts";
 import { quietUntil } from "../sms/quiet-hours.ts";
 import { updateRow } from "../store/conditional-write.ts";

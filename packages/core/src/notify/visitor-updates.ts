@@ -1,7 +1,7 @@
 import { profile } from "@site/company/profile";
 import { formatWindow } from "../business/visit-windows.ts";
+import { getUpdateChannel } from "../consent/channels.ts";
 import { findAllowedAddress, findAllowedNumber } from "../consent/ledger.ts";
-import { getUpdateChannel } from "../consent/options.ts";
 import type { Context } from "../context.ts";
 import type { MailTexts } from "../email/mail.ts";
 import { greetingOf } from "../email/recipients.ts";

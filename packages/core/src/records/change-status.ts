@@ -3,10 +3,10 @@ import { type VisitWindow, windowInstants } from "../business/visit-windows.ts";
 import type { Context } from "../context.ts";
 import { AppError } from "../contract/errors.ts";
 import type { AnyRecord, RecordRow, StatusOf } from "./define-record.ts";
-import type { StatusChange, StatusResult } from "./fields.ts";
 import { isOutcome, type Outcome } from "./outcome.ts";
 import { getProgress } from "./progress.ts";
 import { readRecord } from "./read-records.ts";
+import type { StatusChange, StatusResult } from "./record-fields.ts";
 import { withdrawnReason } from "./withdrawn.ts";
 import { type RecordChange, writeChange } from "./write-change.ts";
 

@@ -7,7 +7,7 @@ import type { Submission } from "../contract/submission.ts";
 import type { MailTexts } from "../email/mail.ts";
 import type { Store } from "../store/create-store.ts";
 import type { AnyEntity } from "../store/define-entity.ts";
-import type { Facts, NotifyState, RecordFields, SentNotices, StatusChange } from "./fields.ts";
+import type { Facts, NotifyState, RecordFields, SentNotices, StatusChange } from "./record-fields.ts";
 import type { VisitorChange } from "./visitor-change.ts";
 
 export interface Notices {

@@ -1,5 +1,5 @@
-import type { NotifyState, SentNotices } from "./fields.ts";
 import { pendingKeys } from "./notification-shards.ts";
+import type { NotifyState, SentNotices } from "./record-fields.ts";
 import { archiveNotices, countSent } from "./sent-notices.ts";
 
 interface SentRow {

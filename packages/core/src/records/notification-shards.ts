@@ -1,5 +1,5 @@
 import { minute } from "../business/durations.ts";
-import type { NotifyState } from "./fields.ts";
+import type { NotifyState } from "./record-fields.ts";
 
 /** A younger row is still on its ordinary way: the table's stream has its notices sent. ms. */
 const ordinaryWay = 10 * minute;

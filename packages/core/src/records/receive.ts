@@ -3,7 +3,7 @@ import { PutCommand, type PutCommandInput } from "@aws-sdk/lib-dynamodb";
 import type * as z from "zod";
 import type { Context } from "../context.ts";
 import { AppError, generalFailure } from "../contract/errors.ts";
-import type { Accepted } from "../contract/fields.ts";
+import type { Accepted } from "../contract/form-schema.ts";
 import { looksAutomated, type Submission } from "../contract/submission.ts";
 import { errorName, writeLog } from "../log.ts";
 import { ConfigurationError } from "../settings.ts";
@@ -12,7 +12,7 @@ import { readItem } from "../store/read-items.ts";
 import { getRowKey } from "../store/table.ts";
 import { type AcceptedForm, type AnyRecord, getEntity, type NewOf, type StoredName } from "./define-record.ts";
 import { describeSent } from "./describe-sent.ts";
-import type { NotifyState } from "./fields.ts";
+import type { NotifyState } from "./record-fields.ts";
 import { buildLinkHash } from "./request-link.ts";
 
 /** Hash of what a visitor sent, independent of the order of its fields.

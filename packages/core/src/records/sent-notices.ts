@@ -1,5 +1,5 @@
 import { getNonEmptyString } from "../text/get-non-empty-string.ts";
-import type { SentNotices } from "./fields.ts";
+import type { SentNotices } from "./record-fields.ts";
 
 /** Which notice a stored name is about: "visitor" of "visitor 3", which went out before "visitor", the last one. */
 export const getNoticeKind = (name: string): string => name.split(" ")[0] ?? "";

@@ -5,10 +5,10 @@ import { writeIf } from "../store/conditional-write.ts";
 import { newId } from "../store/ids.ts";
 import { type AnyRecord, type Comparisons, getEntity, type RecordRow } from "./define-record.ts";
 import { dueAgain } from "./due-again.ts";
-import type { StatusChange } from "./fields.ts";
 import { inboxKeys } from "./inbox-keys.ts";
 import { getProgress } from "./progress.ts";
 import { getVersion, readRecord } from "./read-records.ts";
+import type { StatusChange } from "./record-fields.ts";
 
 /** The condition that a row still has the version that was read. */
 export const isVersionOf =

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { noStore, siteGet, sitePost } from "../contract/endpoint.ts";
-import { formBodyLimit } from "../contract/fields.ts";
 import { listKeys } from "../contract/form.ts";
+import { formBodyLimit } from "../contract/form-schema.ts";
 import { fileStates } from "../files/options.ts";
 import { doneTexts, requestActions } from "./options.ts";
 

@@ -1,14 +1,14 @@
 import * as z from "zod";
 import { AppError, fieldErrors } from "../contract/errors.ts";
-import { buildShape } from "../contract/fields.ts";
 import type { FormFields } from "../contract/form.ts";
+import { buildShape } from "../contract/form-schema.ts";
 import { oneContact } from "../leads/contract.ts";
 import { contactDetails } from "../leads/submit-quote.ts";
 import type { RecordRow } from "../records/define-record.ts";
 import { listColumns, toText } from "../records/record-texts.ts";
 import { getNonEmptyString } from "../text/get-non-empty-string.ts";
-import { getForms, type RequestNoun } from "./fields.ts";
 import type { FoundRequest } from "./find-request.ts";
+import { getForms, type RequestNoun } from "./form-fields.ts";
 
 /** By the names of a record's attributes; an empty one takes the value away. */
 export type Values = Readonly<Record<string, string>>;

@@ -5,7 +5,7 @@ import type { AnyRecord, RecordRow } from "../records/define-record.ts";
 import { findRecord } from "../records/read-records.ts";
 import { isLinkOf, parseToken, type Token } from "../records/request-link.ts";
 import { newId } from "../store/ids.ts";
-import { isRequestNoun, type RequestNoun } from "./fields.ts";
+import { isRequestNoun, type RequestNoun } from "./form-fields.ts";
 
 export interface FoundRequest {
   record: AnyRecord;

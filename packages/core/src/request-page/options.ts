@@ -1,6 +1,6 @@
 import type { FieldErrors } from "../contract/errors.ts";
 import type { ShownFile } from "../files/options.ts";
-import type { RequestNoun } from "./fields.ts";
+import type { RequestNoun } from "./form-fields.ts";
 
 export const requestActions = [
   "note",

@@ -23,8 +23,8 @@ import { isWithdrawn } from "../records/withdrawn.ts";
 import { describeWaitingSms } from "../sms/quiet-hours.ts";
 import { listFreeWindows } from "../visits/book-window.ts";
 import { askStreet, describeCanceled, describeTimes, describeVisit, openProposals } from "../visits/describe-times.ts";
-import { getForms, type RequestNoun, type requestForms } from "./fields.ts";
 import type { FoundRequest } from "./find-request.ts";
+import { getForms, type RequestNoun, type requestForms } from "./form-fields.ts";
 import type { RequestView } from "./options.ts";
 
 type Correctable<Noun extends RequestNoun> = keyof ((typeof requestForms)[Noun]["contact"] &

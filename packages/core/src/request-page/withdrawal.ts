@@ -4,8 +4,8 @@ import type { RecordRow } from "../records/define-record.ts";
 import { comingVisit, pastVisit } from "../records/stored-visit.ts";
 import { withdrawnReason as reason } from "../records/withdrawn.ts";
 import type { RecordChange } from "../records/write-change.ts";
-import type { RequestNoun } from "./fields.ts";
 import type { FoundRequest } from "./find-request.ts";
+import type { RequestNoun } from "./form-fields.ts";
 
 /** The status of what its visitor took back; an entry has none and is left out of the drawing. */
 const withdrawnStatus: Partial<Record<RequestNoun, string>> = { leads: "closed", applications: "rejected" };

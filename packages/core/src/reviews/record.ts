@@ -1,5 +1,5 @@
 import { defineRecord } from "../records/define-record.ts";
-import { buildAttributes, common, defineFields, line, requiredLine } from "../records/fields.ts";
+import { buildAttributes, common, defineFields, line, requiredLine } from "../records/record-fields.ts";
 import { timeOfWrite } from "../store/clock.ts";
 import { defineEntity, type RowOf } from "../store/define-entity.ts";
 import { entityNames, indexKey, primaryIndex } from "../store/table.ts";

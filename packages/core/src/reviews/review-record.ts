@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { buildSchema } from "../contract/fields.ts";
+import { buildSchema } from "../contract/form-schema.ts";
 import { verifiedAnswers } from "./options.ts";
 
 const ratingMessage = "Rating must be 1-5";

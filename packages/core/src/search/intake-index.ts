@@ -1,5 +1,5 @@
 import type { Context } from "../context.ts";
-import type { StatusChange } from "../records/fields.ts";
+import type { StatusChange } from "../records/record-fields.ts";
 import { visitor } from "../records/visitor-change.ts";
 import { defineEntity, type RowOf } from "../store/define-entity.ts";
 import type { TableRow } from "../store/iterate-items.ts";

@@ -1,6 +1,6 @@
 import { CustomAttributeType } from "electrodb";
 import { formatWindow, type VisitWindow } from "../business/visit-windows.ts";
-import { defineFields, line } from "../records/fields.ts";
+import { defineFields, line } from "../records/record-fields.ts";
 
 const storedWindow = { type: CustomAttributeType<VisitWindow>("any") } as const;
 

@@ -2,7 +2,7 @@ import { currentEdition, getWindowState } from "@site/core/business/edition";
 import type { Context } from "@site/core/context";
 import { enterGiveawayEndpoint } from "@site/core/giveaway/contract";
 import { enterGiveaway } from "@site/core/giveaway/enter-giveaway";
-import { entryFields } from "@site/core/giveaway/fields";
+import { entryFields } from "@site/core/giveaway/form-fields";
 import { writeLimit } from "@site/core/rate-limit";
 import { pages } from "@site/core/site/pages";
 import { form } from "../http/form.ts";

@@ -1,7 +1,7 @@
 import { defineEndpoint, noStore } from "@site/core/contract/endpoint";
 import { AppError, statuses } from "@site/core/contract/errors";
-import { formBodyLimit } from "@site/core/contract/fields";
 import { listKeys } from "@site/core/contract/form";
+import { formBodyLimit } from "@site/core/contract/form-schema";
 import { newId } from "@site/core/store/ids";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import * as z from "zod";

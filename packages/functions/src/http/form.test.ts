@@ -1,9 +1,9 @@
 import { currentEdition } from "@site/core/business/edition";
-import { Accepted } from "@site/core/contract/fields";
+import { Accepted } from "@site/core/contract/form-schema";
 import { enterGiveawayEndpoint } from "@site/core/giveaway/contract";
 import { enterGiveaway } from "@site/core/giveaway/enter-giveaway";
 import { buildEntryRequest } from "@site/core/giveaway/entry.fixture";
-import { entryFields } from "@site/core/giveaway/fields";
+import { entryFields } from "@site/core/giveaway/form-fields";
 import { entryRecord } from "@site/core/giveaway/record";
 import { findRecord } from "@site/core/records/read-records";
 import { newId } from "@site/core/store/ids";

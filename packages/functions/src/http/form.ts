@@ -1,7 +1,7 @@
 import type { Context } from "@site/core/context";
 import type { EndpointDefinition, RequestOf } from "@site/core/contract/endpoint";
 import { AppError } from "@site/core/contract/errors";
-import type { Accepted } from "@site/core/contract/fields";
+import type { Accepted } from "@site/core/contract/form-schema";
 import type { SubmissionMeta } from "@site/core/records/receive";
 import { isCanary } from "../canary/canary-token.ts";
 import { api } from "./api.ts";

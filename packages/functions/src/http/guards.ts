@@ -1,6 +1,6 @@
 import type { EndpointDefinition } from "@site/core/contract/endpoint";
 import { AppError } from "@site/core/contract/errors";
-import { formBodyLimit } from "@site/core/contract/fields";
+import { formBodyLimit } from "@site/core/contract/form-schema";
 import { tryParseJson } from "@site/core/parse-json";
 import type { Settings } from "@site/core/settings";
 import { timingSafeCompare } from "@site/core/timing-safe-compare";

@@ -1,8 +1,8 @@
 import { profile } from "@site/company/profile";
 import { campaignParameters, type Touch } from "@site/core/contract/attribution";
 import type { EndpointDefinition } from "@site/core/contract/endpoint";
-import { type Accepted, formBodyLimit } from "@site/core/contract/fields";
 import type { FormFields } from "@site/core/contract/form";
+import { type Accepted, formBodyLimit } from "@site/core/contract/form-schema";
 import {
   filesNotSent,
   hasFileNames,

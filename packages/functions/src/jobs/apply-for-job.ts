@@ -1,7 +1,7 @@
 import { positions } from "@site/company/positions";
 import { applyForJob } from "@site/core/jobs/apply-for-job";
 import { applyForJobEndpoint } from "@site/core/jobs/contract";
-import { applicationFields } from "@site/core/jobs/fields";
+import { applicationFields } from "@site/core/jobs/form-fields";
 import { pages, positionPath } from "@site/core/site/pages";
 import { form } from "../http/form.ts";
 

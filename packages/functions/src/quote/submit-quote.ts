@@ -1,5 +1,5 @@
 import { submitQuoteEndpoint, submitServiceRequestEndpoint } from "@site/core/leads/contract";
-import { quoteFields, serviceRequestFields } from "@site/core/leads/fields";
+import { quoteFields, serviceRequestFields } from "@site/core/leads/form-fields";
 import { submitQuote, submitServiceRequest } from "@site/core/leads/submit-quote";
 import { pages } from "@site/core/site/pages";
 import { form } from "../http/form.ts";

@@ -1,4 +1,4 @@
-import { formBodyLimit } from "@site/core/contract/fields";
+import { formBodyLimit } from "@site/core/contract/form-schema";
 import { filesField, filesNotSent, hasFileNames } from "@site/core/contract/no-js-form";
 import type { RequestAnswer } from "@site/core/request-page/contract";
 import { type AskedAction, type RequestAction, requestActions } from "@site/core/request-page/options";

@@ -1,5 +1,5 @@
 import { AppError } from "@site/core/contract/errors";
-import { formBodyLimit } from "@site/core/contract/fields";
+import { formBodyLimit } from "@site/core/contract/form-schema";
 import { stopMailsEndpoint } from "@site/core/request-page/contract";
 import { stopMails } from "@site/core/request-page/stop-mails";
 import { api, type Middleware } from "../http/api.ts";

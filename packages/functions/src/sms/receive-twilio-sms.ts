@@ -1,5 +1,5 @@
 import { AppError } from "@site/core/contract/errors";
-import { formBodyLimit } from "@site/core/contract/fields";
+import { formBodyLimit } from "@site/core/contract/form-schema";
 import { receiveSms } from "@site/core/incoming-sms/receive-sms";
 import { recordFailedSms } from "@site/core/notify/record-feedback";
 import { receiveTextEndpoint } from "@site/core/sms/contract";

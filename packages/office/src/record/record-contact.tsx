@@ -1,5 +1,5 @@
 import { chakra } from "@chakra-ui/react/styled-system";
-import type { Channel } from "@site/core/consent/options";
+import type { Channel } from "@site/core/consent/channels";
 import type { RecordView } from "@site/core/office/record/record-contract";
 import { ButtonAnchor } from "@site/ui/components/button.tsx";
 import { Mail, MapPin, MessageSquare, Phone } from "lucide-react";

@@ -1,6 +1,6 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { mostWindows } from "@site/core/business/visit-windows";
-import { getUpdateChannel } from "@site/core/consent/options";
+import { getUpdateChannel } from "@site/core/consent/channels";
 import type { RecordView } from "@site/core/office/record/record-contract";
 import { Button } from "@site/ui/components/button.tsx";
 import { type ReactNode, useState } from "react";

@@ -7,9 +7,9 @@ import { leadSources, leadTransitions, serviceTypes } from "@site/core/leads/opt
 import { leadRecord, leads } from "@site/core/leads/record";
 import { addPhoto } from "@site/core/office/record/photos";
 import { events } from "@site/core/records/events";
-import type { StatusChange } from "@site/core/records/fields";
 import { inboxKeys } from "@site/core/records/inbox-keys";
 import { getProgress } from "@site/core/records/progress";
+import type { StatusChange } from "@site/core/records/record-fields";
 import { newId } from "@site/core/store/ids";
 import { getRowKey, type RowKey } from "@site/core/store/table";
 import { sampleTexts } from "./sample-texts.ts";

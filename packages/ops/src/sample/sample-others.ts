@@ -7,7 +7,7 @@ import { retention } from "@site/core/business/retention";
 import { chatMessages } from "@site/core/chat/messages";
 import { sessions } from "@site/core/chat/session-entity";
 import type { Context } from "@site/core/context";
-import { agreed } from "@site/core/giveaway/fields";
+import { agreed } from "@site/core/giveaway/form-fields";
 import { householdKey, householdKeyVersion } from "@site/core/giveaway/household-key";
 import { entries } from "@site/core/giveaway/record";
 import { yearsExperienceLabels } from "@site/core/jobs/options";

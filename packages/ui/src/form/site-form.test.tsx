@@ -1,6 +1,6 @@
 import { ChakraProvider } from "@chakra-ui/react/styled-system";
-import { buildShape, formEndpoint } from "@site/core/contract/fields";
 import type { FormFields } from "@site/core/contract/form";
+import { buildShape, formEndpoint } from "@site/core/contract/form-schema";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import * as z from "zod";

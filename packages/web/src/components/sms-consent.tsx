@@ -1,6 +1,6 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { profile } from "@site/company/profile";
-import { smsConsentParts } from "@site/core/consent/options";
+import { smsConsentParts } from "@site/core/consent/sms-consent";
 import { pages } from "@site/core/site/pages";
 import { TextLink } from "@site/ui/components/text-link.tsx";
 

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { buildSchema } from "../../contract/fields.ts";
+import { buildSchema } from "../../contract/form-schema.ts";
 import { cleanLine } from "../../text/clean-text.ts";
 import { officeGet, officePost } from "../define-office.ts";
 import { permissions, roleNames } from "./roles.ts";

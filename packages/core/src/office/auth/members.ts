@@ -1,6 +1,6 @@
 import type { Context } from "../../context.ts";
 import { AppError } from "../../contract/errors.ts";
-import { buildSchema } from "../../contract/fields.ts";
+import { buildSchema } from "../../contract/form-schema.ts";
 import { hashRow, tombstones } from "../../privacy/tombstone-entity.ts";
 import { timeOfWrite } from "../../store/clock.ts";
 import { defineEntity, type RowOf } from "../../store/define-entity.ts";

@@ -1,6 +1,6 @@
 import { formatMoment } from "../../business/date-format.ts";
+import type { Channel } from "../../consent/channels.ts";
 import { stopContact } from "../../consent/ledger.ts";
-import type { Channel } from "../../consent/options.ts";
 import type { Context } from "../../context.ts";
 import { AppError, isAppError } from "../../contract/errors.ts";
 import { deliverRecord } from "../../notify/deliver-notices.ts";

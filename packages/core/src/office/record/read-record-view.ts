@@ -1,6 +1,6 @@
 import { formatMoment } from "../../business/date-format.ts";
+import { type Channel, channels, consentWays } from "../../consent/channels.ts";
 import { type LatestConsent, readConsent } from "../../consent/ledger.ts";
-import { type Channel, channels, consentWays } from "../../consent/options.ts";
 import { extractPhones, formatTel } from "../../contact/phone.ts";
 import type { Context } from "../../context.ts";
 import type { FormFields } from "../../contract/form.ts";
@@ -15,7 +15,7 @@ import { requestUrl } from "../../records/request-link.ts";
 import { findReturnedMail } from "../../records/sent-notices.ts";
 import { formatChange } from "../../records/visitor-change.ts";
 import { isWithdrawn } from "../../records/withdrawn.ts";
-import { getForms, isRequestNoun } from "../../request-page/fields.ts";
+import { getForms, isRequestNoun } from "../../request-page/form-fields.ts";
 import { findRelatedRecords } from "../../search/related-records.ts";
 import { getNonEmptyString } from "../../text/get-non-empty-string.ts";
 import { toItemView } from "../inbox/item-view.ts";

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { mostWindows } from "../../business/visit-windows.ts";
-import { channels } from "../../consent/options.ts";
+import { channels } from "../../consent/channels.ts";
 import { listKeys } from "../../contract/form.ts";
 import { shownStates } from "../../files/options.ts";
 import { inboxViews } from "../../records/inbox-keys.ts";

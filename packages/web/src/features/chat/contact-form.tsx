@@ -1,4 +1,4 @@
-import { contactFields } from "@site/core/chat/fields";
+import { contactFields } from "@site/core/chat/form-fields";
 import type { ChatLanguage } from "@site/core/chat/options";
 import { apiPaths } from "@site/core/contract/paths";
 import { Button } from "@site/ui/components/button.tsx";

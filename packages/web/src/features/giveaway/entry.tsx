@@ -2,7 +2,7 @@ import { chakra } from "@chakra-ui/react/styled-system";
 import { currentEdition, getWindowState } from "@site/core/business/edition";
 import { closedNotice } from "@site/core/business/edition-texts";
 import { apiPaths } from "@site/core/contract/paths";
-import { entryFields } from "@site/core/giveaway/fields";
+import { entryFields } from "@site/core/giveaway/form-fields";
 import { pages } from "@site/core/site/pages";
 import { ButtonLink } from "@site/ui/components/button.tsx";
 import { SiteForm } from "@site/ui/form/site-form.tsx";

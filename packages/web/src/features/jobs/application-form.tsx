@@ -1,7 +1,7 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { profile } from "@site/company/profile";
 import { apiPaths } from "@site/core/contract/paths";
-import { applicationFields } from "@site/core/jobs/fields";
+import { applicationFields } from "@site/core/jobs/form-fields";
 import { Button } from "@site/ui/components/button.tsx";
 import { SiteForm } from "@site/ui/form/site-form.tsx";
 import { useSiteForm } from "@site/ui/form/use-site-form.ts";

@@ -2,7 +2,7 @@ import { areaAdvice } from "@site/core/business/service-area";
 import { productNames } from "@site/core/catalogue/options";
 import type { RequestInput } from "@site/core/contract/form";
 import { apiPaths } from "@site/core/contract/paths";
-import { quoteFields } from "@site/core/leads/fields";
+import { quoteFields } from "@site/core/leads/form-fields";
 import { productTypePlaceholders, serviceTypes } from "@site/core/leads/options";
 import { SiteForm } from "@site/ui/form/site-form.tsx";
 import { useSiteForm } from "@site/ui/form/use-site-form.ts";

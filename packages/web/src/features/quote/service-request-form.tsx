@@ -1,5 +1,5 @@
 import { apiPaths } from "@site/core/contract/paths";
-import { serviceRequestFields } from "@site/core/leads/fields";
+import { serviceRequestFields } from "@site/core/leads/form-fields";
 import { SiteForm } from "@site/ui/form/site-form.tsx";
 import { useSiteForm } from "@site/ui/form/use-site-form.ts";
 import { thanks } from "../../lib/thanks.ts";

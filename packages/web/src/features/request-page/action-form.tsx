@@ -1,7 +1,7 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import type { FormFields } from "@site/core/contract/form";
 import { apiPaths } from "@site/core/contract/paths";
-import { shownPrefix } from "@site/core/request-page/fields";
+import { shownPrefix } from "@site/core/request-page/form-fields";
 import type { AskedAction, RequestAction } from "@site/core/request-page/options";
 import { Button } from "@site/ui/components/button.tsx";
 import { problemId } from "@site/ui/form/error-summary.tsx";

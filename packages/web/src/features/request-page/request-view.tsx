@@ -1,6 +1,6 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { profile } from "@site/company/profile";
-import { getForms, noteFields } from "@site/core/request-page/fields";
+import { getForms, noteFields } from "@site/core/request-page/form-fields";
 import {
   type AskedAction,
   doneTexts,

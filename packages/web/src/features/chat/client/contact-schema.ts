@@ -1,6 +1,6 @@
 import { saveChatContactEndpoint } from "@site/core/chat/contract";
-import { contactFields } from "@site/core/chat/fields";
-import { buildShape } from "@site/core/contract/fields";
+import { contactFields } from "@site/core/chat/form-fields";
+import { buildShape } from "@site/core/contract/form-schema";
 import { oneContact } from "@site/core/leads/contract";
 import * as z from "zod";
 

@@ -1,5 +1,5 @@
 import type { FormFields } from "../contract/form.ts";
-import { quoteFields, serviceRequestFields } from "../leads/fields.ts";
+import { quoteFields, serviceRequestFields } from "../leads/form-fields.ts";
 import { chatLimits } from "./options.ts";
 
 /** The contact card of the chat: fields of the quote form, none of them required by itself. */

@@ -1,7 +1,7 @@
 import type { FormFields } from "../contract/form.ts";
-import { entryFields } from "../giveaway/fields.ts";
-import { applicationFields } from "../jobs/fields.ts";
-import { quoteFields, serviceRequestFields } from "../leads/fields.ts";
+import { entryFields } from "../giveaway/form-fields.ts";
+import { applicationFields } from "../jobs/form-fields.ts";
+import { quoteFields, serviceRequestFields } from "../leads/form-fields.ts";
 
 interface RequestForms {
   /** How the visitor is reached: a change needs a code. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { buildSchema } from "./fields.ts";
+import { buildSchema } from "./form-schema.ts";
 
 const name = buildSchema({
   kind: "line",

@@ -1,5 +1,5 @@
 import { profile } from "@site/company/profile";
-import { formatSmsConsent } from "../consent/options.ts";
+import { formatSmsConsent } from "../consent/sms-consent.ts";
 import type { FormFields } from "../contract/form.ts";
 import { serviceTypeLabels } from "./options.ts";
 
