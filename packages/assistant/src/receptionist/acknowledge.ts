@@ -1,5 +1,6 @@
 import { formatList } from "@site/core/business/format";
 import { listKnownValues } from "../lead/summary.ts";
+import { listVisitorMessages } from "../llm/grounding.ts";
 import { getLastAct } from "./acts.ts";
 import { type Composition, firstUnread, pickWording, type Turn } from "./compose-reply.ts";
 import { areaText, ofGiveaway } from "./computed-answers.ts";
@@ -77,13 +78,16 @@ export function echoStatement({ parts, slots, reach, memory, mayAskContact, text
 }
 
 /** What a message that brings the first way to be reached is answered with: it has been passed on. */
-function forwardedText({ parts, slots, memory, texts, promise, before }: Turn, mayEcho: boolean): string {
+function forwardedText({ input, parts, slots, memory, texts, promise, before }: Turn, mayEcho: boolean): string {
   const kind = memory.kind === "callback" && slots.service ? undefined : memory.kind;
   const last = getLastAct(memory.topics);
   const matter = last === "reschedule" ? "change" : last === "contract" ? "contract" : "none";
   const values = listKnownValues({ ...slots, name: undefined }, memory.language, memory.services);
-  const statement = extractStatement(parts, slots) || extractStatement(splitParts(before), slots);
-  return texts.forwarded(kind ?? matter, values, promise, mayEcho ? statement : "");
+  // A matter is told once, often long before its number; of a wish for work the fields tell what counts.
+  const isMatter = kind !== undefined || matter !== "none";
+  const said = isMatter ? listVisitorMessages(input.history).toReversed() : [before];
+  const statement = [parts, ...said.map(splitParts)].map((each) => extractStatement(each, slots)).find(Boolean);
+  return texts.forwarded(kind ?? matter, values, promise, mayEcho ? statement : undefined);
 }
 
 /** What a wish for a call is about, as far as this message tells it. */

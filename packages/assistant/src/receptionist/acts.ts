@@ -51,7 +51,12 @@ const acts: readonly Act[] = [
   },
   { id: "status", labels: ["status"] },
   { id: "claim", labels: ["warranty-claim"], kind: "warranty" },
-  { id: "job", labels: ["job", "pay"], kind: "job" },
+  {
+    id: "job",
+    labels: ["job", "pay"],
+    kind: "job",
+    cue: /\b(?:work|jobs?|installs?|bathrooms|windows|siding) as an? sub(?:contractor)?\b|\bsub(?:contract(?:or|ing)?)? (?:work|for (?:you|u|ya))\b/,
+  },
   { id: "impostor", labels: ["impostor"] },
   { id: "scam", labels: ["scam"] },
   {
@@ -189,6 +194,7 @@ const namesContract =
 const supposes =
   /^(?:(?:and|so|but|ok|okay|well)[,. ]+)*(?:what (?:happens |would happen )?)?if (?!.*\b(?:did|already|yesterday|last (?:week|month|year)|broke|was|were)\b)/;
 
+const cancels = /\b(?:cancel\w*|rescind|void|undo|cold feet|(?:back|get|bail) out|out of (?:it|this|that))\b/;
 /** Who signed and speaks of canceling does not only ask how that is done. */
 const haveSigned = /\bsigned\b(?! up)/;
 
@@ -218,8 +224,10 @@ const onlySupposes = ({ signals: { plain } }: Said): boolean => supposes.test(pl
 const isNoAct: Readonly<Partial<Record<Act["id"], (said: Said) => boolean>>> = {
   // An applicant may ask about 1099s.
   vendor: ({ memory }) => memory.kind === "job",
-  contract: ({ signals: { plain, guesses }, memory: { topics } }) =>
+  contract: ({ signals: { plain, guesses }, memory: { topics, kind } }) =>
     !(namesContract.test(plain) || topics.includes("act-contract")) ||
+    // "It was my ex who signed", of who has no papers for the warranty.
+    (kind === "warranty" && !cancels.test(plain)) ||
     (!haveSigned.test(plain) && probabilityOf(guesses, "contract-cancel") > 2 * probabilityOf(guesses, "contract-out")),
   bereaved: ({ signals }) => !mayBeDeath(signals),
   damage: onlySupposes,

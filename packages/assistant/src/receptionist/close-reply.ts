@@ -80,7 +80,8 @@ export function closing(turn: Turn, questions: Questions, act: Act | undefined, 
   const again = closeContact(turn);
   if (again) return again;
   if (unknown.length > 0) return closeUnknown(turn, questions);
-  if (reach && mayAskName(turn)) return { text: firstUnread(texts.askName, read), asks: "name" };
+  if (reach && mayAskName(turn))
+    return { text: firstUnread(texts.correctBelow, read), asks: "name", asksContact: true };
   if (act || isMatter(memory)) return closeMatter(turn, act);
   const last = answers.at(-1);
   if (last?.label === "talk") return { asksContact: mayAskContact };

@@ -103,7 +103,7 @@ export const extractTimes = (text: string, { name, ...slots }: Slots): string =>
     .replace(/[\s,.;?]+$/, "");
 /** "Tomorrow?", "can you do evenings": nothing but a time. */
 const timeAlone = new RegExp(
-  String.raw`^(?=.*(?:${time}|\b(?:today|next|this) week))(?:(?:and|or|so|ok|okay|maybe|actually|what|how|about|then|is|are|do|does|can|could|would|will|you|u|it|be|in|on|at|the|by|any|only|works?|prefer|please|pls|for|me|tho|instead|early|late|next|this|week|today|to|of|${when}|${time})\W+)+$`,
+  String.raw`^(?=.*(?:${time}|\b(?:today|next|this) week))(?:(?:and|or|so|ok|okay|maybe|actually|what|how|about|then|is|are|do|does|can|could|would|will|you|u|it|be|in|on|at|the|by|any|only|works?|prefer|please|pls|for|me|tho|instead|but|except|early|late|next|this|week|today|to|of|${when}|${time})\W+)+$`,
 );
 export const isTimeAlone = (plain: string): boolean => timeAlone.test(`${plain} `);
 

@@ -105,6 +105,9 @@ const asksAbout = /^(?:(?:and|so|ok|oh|but)[,. ]+)*(?:what|how) about\b/;
 const asksFeature =
   /\b(?:panes?|glass(?! doors?\b)|glaz\w+|low-?e|argon|grids?|grilles?|tint\w*|frosted|black|colou?rs?|wood(?:en)?|fiberglass|alumin\w+|steel|metal)\b/;
 
+/** "You do both?", of two services. */
+const asksBoth = /\b(?:do|handle|fix|replace|install|carry|sell|offer|help with) both\b/;
+
 /** How much less likely a question is whose service is another one than the visitor's. */
 const ofOtherService = 0.2;
 const ofUnnamedService = 0.05;
@@ -127,6 +130,7 @@ function fittingServices(
   const isSpanishOffer = language === "es" && asksOffered.test(plain) && !/cuant|precio/.test(plain);
   const isOffer =
     isSpanishOffer ||
+    (own.length > 1 && asksBoth.test(plain)) ||
     (asksAbout.test(plain) && best < minProbability.clear) ||
     (asksTradeAlone.test(plain) && best < 0.6 && !asksFeature.test(plain));
   if (own.length > 0 && isOffer) return [{ label: "offered", probability: 1 }, ...guesses];
@@ -161,6 +165,8 @@ function hasItsWords(label: string, part: string, { before, memory: { topics } }
   // "Do you rent cranes" asks for no giveaway.
   if (topicOfLabel(label) === "giveaway")
     return topics.some((each) => each.startsWith("giveaway")) || ofGiveaway.test(context);
+  // "Is there a form for that" asks for none that was sent.
+  if (label === "form-status") return /\b(?:i|we|my|our|me)\b/.test(toPlain(part));
   return label !== "estimate-valid" || ofEstimate.test(context);
 }
 
@@ -184,7 +190,7 @@ const meaningsByWords: readonly (readonly [label: string, words: RegExp, after?:
   ["free-estimate", /\b(?:get|be|put me) on (?:the|your) (?:list|schedule|calendar|books?)\b/],
   [
     "free-estimate",
-    /\bhow (?:do|can|would) (?:i|we) (?:get|set up|schedule|sign up for|request|ask for|go about) .{0,20}\b(?:estimate|quote|visit|appointment|consult\w*)\b/,
+    /\bhow (?:do|does|can|would) (?:i|we|one|you|a person|some ?(?:one|body)) (?:get|set up|schedule|sign up for|request|ask for|go about) .{0,20}\b(?:estimate|quote|visit|appointment|consult\w*)\b/,
   ],
   [
     "free-estimate",

@@ -8,10 +8,10 @@ const inverted = String.raw`(?!have (?:the|my|our|an?)\b)(?:do|does|did|can|coul
 const pronoun = String.raw`(?:i|we|you|u|ya|yall|y'all|yous|they|he|she|it|that|this|there|someone|somebody|anyone|anybody)\b`;
 const spanishStart = String.raw`(?:ustedes |me |le |se |lo |la |los |las |nos |tambien )*(?:que|cual|cuales|cuant[oa]s?|cuando|donde|como|quien|hacen|tienen|hay|puedo|puede|pueden|abren|cierran|trabajan|dan|ofrecen|cobran|llegan|aceptan|cambian|instalan|ponen|venden|estan|incluye|hablan?|alguien (?:habla|puede|viene))\b`;
 const start = new RegExp(
-  String.raw`^(?:(?:and|so|but|oh|ugh|ah|fine|ok|okay|great|good|perfect|awesome|nice|hi|hello|hey|um|well|yeah|lol|also|then|thanks|alright|cool|wait|y|o|pero|hola|buenas|disculpe|bueno|entonces)[,. ]+)*(?:what|whats|what's|wat|wht|(?:un)?till? when|when|where|wheres|who|whos|whose|which|why|how|hows|any(?! ?(?:time|day))|(?:does|did|is|can|will|would(?! (?:like|love|prefer)\b)|should|could|are|has) \w+|do (?!not|the|it|my|both|all|a |bath|window|siding|door)\w+|u (?:do|got (?:any|a)|have|guys|open|take)|(?:you|u|yall) (?:guys )?(?:do|have(?! (?:my|our|it|that|the|all))|open|take|offer|got (?:any|a)|going|hiring)|${inverted}|${spanishStart})(?![a-z])`,
+  String.raw`^(?:(?:and|so|but|oh|ugh|ah|fine|ok|okay|great|good|perfect|awesome|nice|right|hi|hello|hey|um|well|yeah|lol|also|then|thanks|alright|cool|wait|y|o|pero|hola|buenas|disculpe|bueno|entonces)[,. ]+)*(?:what|whats|what's|wat|wht|(?:un)?till? when|when|where|wheres|who|whos|whose|which|why|how|hows|any(?! ?(?:time|day|morning|afternoon|evening|night|week))|(?:does|did|is|can|will|would(?! (?:like|love|prefer)\b)|should|could|are|has) \w+|do (?!not|the|it|my|both|all|a |bath|window|siding|door)\w+|u (?:do|got (?:any|a)|have|guys|open|take)|(?:you|u|yall) (?:guys )?(?:do|have(?! (?:my|our|it|that|the|all))|open|take|offer|got (?:any|a)|going|hiring)|${inverted}|${spanishStart})(?![a-z])`,
 );
 const inner = anyOf(
-  String.raw`(?:^|[ ,])(?<!\b(?:i|we|you|u|ya|they|he|she|guys|crew|who) )(?:do|does|did|can|could|will|would|should|am|is|are|isnt|isn't) ${pronoun}`,
+  String.raw`(?:^|[ ,])(?<!\b(?:i|we|you|u|ya|they|he|she|guys|crew|who|to|not|just) )(?:do|does|did|can|could|will|would|should|am|is|are|isnt|isn't) ${pronoun}`,
   String.raw`\bhow (?:long|much|many|soon|far|late)\b|\bwhat (?:if|about)\b`,
   String.raw`\b(?:what|which) (?:kind|type|\w+ (?:would|should|do|can))\b`,
   String.raw`\b(?:send|e-?mail|text) me (?:a|the|your) (?:price|number|ballpark)\b|\b(?:yes or no|or not|or no|or what)\b`,
@@ -19,7 +19,7 @@ const inner = anyOf(
   String.raw`\b(?:wondering|wants? to know|like to know)\b`,
   String.raw`\b(?:(?<!\b(?:do not|don'?t|couldn'?t|could|would|no ?body|no one) )(?:tell|give|show) me)\b`,
   String.raw`\b(?:just (?:say|tell)|ballpark|quiero saber|quisiera saber)\b|\b(?:right|correct)\?`,
-  String.raw`, ?(?:right|correct)\W*$`,
+  String.raw`(?:,|\b(?:ok|okay|fine|good|allowed|covered|free|true)) ?(?:right|correct)\W*$`,
   String.raw`(?<!\b(?:i|we|they|you|he|she|it|there) )\b(?:do|does|will|would|can|could|is|are) (?:(?!best|i\b|not\b)\w+ ){1,3}(?:actually |really |even |still )?(?:help|work|fit|hold up|cost|need|come with|make|matter|count|include|go with|transfer|carry over|apply|get it|keep it)\b`,
 );
 
@@ -44,7 +44,7 @@ const cuts = new RegExp(
 
 /** Words that tell nothing of what is asked. */
 const vague = new Set(
-  "a an and any are as at be can come could cover did do does done for get go got guys have here how i if in is it its it's know long matter me my not now of off ok on one or out really right should so some sound sounds sure that that's thats the them then there they thing this to too u up was we what when which will with would you your yours same thing things different too possible true correct worth problem high low bad good fair much why ever really".split(
+  "a an and any are as at be both can come could cover did do does done for get go got guys have here how i if in is it its it's know long matter me my not now of off ok on one or out really right should so some sound sounds sure that that's thats the them then there they thing this to too u up was we what when which will with would you your yours same thing things different too possible true correct worth problem high low bad good fair much why ever really".split(
     " ",
   ),
 );

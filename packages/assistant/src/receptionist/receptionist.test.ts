@@ -193,6 +193,43 @@ test("who takes a request back and leaves a number is asked for nothing more, an
   expect(memory.isWithdrawn).toBe(true);
 });
 
+test.each([
+  ["Tom Brzezicki but call my wife Diane shes the one thats home 315-555-0114", "Tom Brzezicki", "Diane"],
+  ["Please call my daughter instead of me. Marlene, 315-555-0123, she does my bills.", undefined, "Marlene"],
+  ["i'm Ann Lee, call my husband Bob at 315-555-0199 about siding", "Ann Lee", "Bob"],
+  ["call my wife about the door quote not me pls. Annika 3155550155, mornings", undefined, "Annika"],
+])("%j names its writer, and whom the office is to call", async (message, name, askFor) => {
+  const { slots, memory, content } = await playLastReply(message);
+  expect(slots.name).toBe(name);
+  expect(memory.askFor).toBe(askFor);
+  expect(content).toContain(`the office to call ${askFor} at`);
+});
+
+test("who has left a number is asked for no name that may stand in their words, and can put it into the card", async () => {
+  const { content, asksContact } = await playLastReply("its for my bathroom, 3155550122, baby sleeps on me lol");
+  expect(content).not.toMatch(/what is your name|\?$/);
+  expect(asksContact).toBe(true);
+  for (const message of ["315 555 0116 Len", "this is kayleigh btw 3155550111 txt is better"])
+    expect((await playLastReply("need a patio door", message)).slots.name).toMatch(/^(?:Len|Kayleigh)$/);
+});
+
+test("a complaint that was told before its number is named when it is passed on", async () => {
+  const { content } = await playLastReply(
+    "Your men left nails in my driveway and I had a flat this morning.",
+    "I'd like the tire paid for, it was $186.",
+    "Helen Maciol 315-555-0132",
+  );
+  expect(content).toContain("“Your men left nails in my driveway and I had a flat this morning”");
+});
+
+test.each([
+  ["want a quote for 2 windows, kitchen and the one over the tub", ["windows"]],
+  ["windows beside the shower leak, need new ones", ["windows"]],
+])("%j wants no bathroom", async (message, services) => {
+  const { slots, memory } = await playLastReply(message);
+  expect([slots.service, ...memory.services]).toEqual(services);
+});
+
 test("an hour before a word that streets end with is no address", async () => {
   const { slots } = await playLastReply("can someone call me", "315 555 0149 Denise, after 3 bc i drive a school bus");
   expect(slots.location).toBeUndefined();
@@ -207,7 +244,7 @@ test.each(["oops its jandeluca no dot, and example.org not com", "no, that is th
       correction,
     );
     expect(asksContact).toBe(true);
-    expect(content).toContain("If a detail below is not right, please change it there.");
+    expect(content).toContain("detail below is missing or not right, please put it in there.");
   },
 );
 

@@ -47,10 +47,14 @@ import { wishesWork } from "./wishes.ts";
 const refuses = ({ signals, memory }: Turn): boolean =>
   isRefusal(signals) && (!isMatter(memory) || intents.decline.test(signals.plain));
 
+/** "Text me, don't call" names a way. */
+const wantsOtherWay = (plain: string): boolean => intents.noCalls.test(plain) && /\b(?:te?xt|txt|e-?mail)/.test(plain);
+
 /** Somebody does not want to leave a detail, or anything at all. */
 function isDecline(turn: Turn): boolean {
   const { signals, parts, memory, read } = turn;
   const { contact, plain } = signals;
+  if (wantsOtherWay(plain)) return false;
   if (contact.changes.phone || contact.changes.email || getRecentAct(memory) === "bereaved") return false;
   if (hasQuestion(parts)) return false;
   return refuses(turn) || (read.length > 0 && intents.decline.test(plain) && memory.kind !== "emergency");
@@ -58,7 +62,7 @@ function isDecline(turn: Turn): boolean {
 
 /** Who wants no calls, and names no other way, is asked for nothing. */
 const wantsNoCalls = ({ signals: { plain }, parts, reach }: Turn): boolean =>
-  reach === undefined && intents.noCalls.test(plain) && !/\b(?:te?xt|e-?mail)/.test(plain) && !hasQuestion(parts);
+  reach === undefined && intents.noCalls.test(plain) && !wantsOtherWay(plain) && !hasQuestion(parts);
 
 /** What each part of a message means most likely. */
 const listTopGuesses = ({ signals: { text }, parts }: Turn): Guess[] =>
@@ -76,6 +80,7 @@ function withAct(turn: Turn, act: Act | undefined, isWish: boolean): Turn {
     ...previous,
     ...(isWish && isSafe(previous) ? { kind: undefined } : {}),
     times: timesAfter(turn, act),
+    askFor: signals.askFor ?? previous.askFor,
   };
   const memory = rememberTurn(before, slots.service, {
     kind: act?.kind,
@@ -103,7 +108,8 @@ function withAct(turn: Turn, act: Act | undefined, isWish: boolean): Turn {
 function pickActWording(turn: Turn, before: Memory, act: Act | undefined): string | undefined {
   const { texts, read } = turn;
   if (!act) return undefined;
-  const wordings = texts.acts[act.id]({ ...getSituation(turn), memory: before });
+  const { askFor } = turn.memory;
+  const wordings = texts.acts[act.id]({ ...getSituation(turn), memory: { ...before, askFor } });
   if (act.kind === undefined || act.kind !== before.kind) return firstUnread(wordings, read);
   return act.kind === "complaint" ? firstUnread(wordings.slice(1), read) : undefined;
 }
@@ -268,7 +274,8 @@ function openings(turn: Turn, wording = ""): (string | undefined)[] {
     mentionsDeath(signals) && !/\bsorry|siento\b/.test(wording) ? texts.condolence : undefined,
     intents.fall.test(signals.plain) ? texts.fall[longSince.test(signals.plain) ? "before" : "now"] : undefined,
     intents.hardship.test(signals.plain) && !/\bsorry|siento\b/.test(wording) ? texts.hardship : undefined,
-    (refuses(turn) || intents.decline.test(signals.plain) || intents.noCalls.test(signals.plain)) && !reach && !wording
+    (refuses(turn) || intents.decline.test(signals.plain) || intents.noCalls.test(signals.plain)) &&
+    !(reach || wording || wantsOtherWay(signals.plain))
       ? texts.accepted
       : undefined,
   ];
@@ -356,7 +363,10 @@ function chooseReply(turn: Turn): TurnResult {
   if (isDecline(turn)) return decline();
   const noted = replyToTime(turn);
   if (noted) return composeReply(turn, noted);
-  const found = vendorBefore(turn) ?? findAct(signals, listTopGuesses(turn), previous);
+  const found =
+    vendorBefore(turn) ??
+    findAct(signals, listTopGuesses(turn), previous) ??
+    (signals.askFor ? getAct("callback") : undefined);
   const isResumed = previous.isWithdrawn === true && intents.resumes.test(signals.plain);
   const act = isAboutProgress(found, signals, previous) || (isResumed && found?.id === "withdraw") ? undefined : found;
   const isWish = isResumed || wishesWork(turn, act);

@@ -57,6 +57,8 @@ export interface Signals {
   language: ChatLanguage;
   /** What the classifier makes of the text, the likeliest first. */
   guesses: readonly Guess[];
+  /** With whom the office is to speak in the visitor's place. */
+  askFor: string | undefined;
   contact: ContactSignals;
   places: readonly Place[];
   services: readonly ServiceType[];
@@ -156,6 +158,20 @@ const forwards = anyOf(
   /\buse (?:hers?|his|their|my (?:wife|husband)'?s?) (?:e-?mail|number|cell|phone)\b.{0,15}\binstead\b/i,
   /\b(?:give|use|call|text|try|reach|take|put)\b.{0,30}\b(?:cell|number|phone|her|him|wife|husband)\b.{0,12}\binstead\b(?! of\b)/i,
 );
+
+/** "Have them call my daughter, Marlene, 315 ...": with whom the office is to speak. */
+const callsOther =
+  /\b(?:call|phone|ring|text|contact|reach|ask for|talk (?:to|with)) (?:my|our) (?:wife|husband|daughter|son|mom|mother|dad|father|sister|brother|partner|fiance\w*|girlfriend|boyfriend|neighbor|tenant|niece|nephew|grand\w+)\b,?(?: (?<name>\p{Lu}\p{Ll}+))?/u;
+const introducesSelf = /\b(?:my name|i'?m|i am|this is|me llamo|soy)\b/i;
+
+/** The name that a message tells: the visitor's, or of somebody with whom the office is to speak. */
+function namesIn(text: string, known: Known): { name?: string | undefined; askFor?: string | undefined } {
+  const name = nameIn(text, known);
+  const other = callsOther.exec(text);
+  if (!other) return { name };
+  const askFor = other.groups?.name ?? (introducesSelf.test(text) ? undefined : name);
+  return { name: name === askFor ? undefined : name, askFor };
+}
 
 /** The visitor's name, where it is new or put right. */
 function nameIn(text: string, { slots, memory }: Known): string | undefined {
@@ -266,9 +282,9 @@ export function extractSignals(messages: readonly string[], known: Known): Signa
     .join(" ");
   const guesses = classifyText(withoutInterjections(withoutReach(text)));
   const isAgainst = messages.some(isIntrusion);
-  const name = isAgainst ? undefined : nameIn(text, known);
+  const { name, askFor } = isAgainst ? {} : namesIn(text, known);
   // Tina Moss is no bathtub.
-  const rest = withoutEmails(withoutText(text, name ?? known.slots.name));
+  const rest = withoutEmails(withoutText(text, name ?? askFor ?? known.slots.name));
   const places = findPlaces(rest);
   const services = findServices(correctSpelling(extractWishes(rest)));
   const lower = removeAccents(text).toLowerCase();
@@ -280,6 +296,7 @@ export function extractSignals(messages: readonly string[], known: Known): Signa
     plain: lower,
     language: languageAfter(text, known.memory.language),
     guesses,
+    askFor,
     contact: isAgainst
       ? { changes: {}, hasPartialPhone: false, hasForeignPhone: false, others: [] }
       : contactIn(text, known, name, places, services),

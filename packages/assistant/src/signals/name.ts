@@ -131,6 +131,8 @@ function nameBehind(behind: string): readonly string[] {
   const words = wordsIn(behind.split(/[,.!?;:\n]/)[0] ?? "");
   const small = words.length === 2 ? smallName(words) : undefined;
   if (small) return small;
+  // "315 555 0116 Len"
+  if (words.length === 1 && /^\p{Lu}\p{Ll}+$/u.test(words[0] ?? "") && isNameOnly(words[0] ?? "")) return words;
   const isLast = (part: string): boolean => isNamePart(part) || (/^\p{L}{4,}$/u.test(part) && isUnknownWord(part));
   if (!isFirstName(words[0] ?? "")) return [];
   // "dave pulaski whitesboro": of two towns the first is a name.
@@ -178,8 +180,10 @@ function smallNameIn(text: string): string | undefined {
   const [, here = ""] = /^(?:(?:hi|hello|hey),? )?(\p{L}{3,}) here\b/iu.exec(text) ?? [];
   if (isFirstName(here) && !notAName.test(here)) return toTitleCase(here);
   const [, name = "", last = ""] =
-    /\b(?:[Ii]'?m|[Tt]his is|[Nn]ames?|[Ss]oy) (\p{L}{3,})(?: (\p{L}{3,}))?(?=\s*(?:[,.;]|$|\d|\())/u.exec(text) ?? [];
-  if (last)
+    /\b(?:[Ii]'?m|[Tt]his is|[Nn]ames?|[Ss]oy) (\p{L}{3,})(?: (\p{L}{3,}))?(?=\s*(?:[,.;]|$|\d|\(|btw\b|by the way\b|again\b))/u.exec(
+      text,
+    ) ?? [];
+  if (last && !notAName.test(last))
     return isFirstName(name) && isUnknownWord(last) && !isTown(last) ? toTitleCase(`${name} ${last}`) : undefined;
   const isName =
     name !== "" &&
@@ -229,7 +233,7 @@ function nameAtHead(text: string): string | undefined {
 function nameAlone(text: string, wasAsked: boolean): string | undefined {
   const hasReach = wayToReach.test(text);
   const own = text
-    .split(/[.,;\n]/)
+    .split(/[.,;\n]|\bbut\b/)
     .map((part) => part.trim().replace(/ (?:in|from|de|en) .*$/i, ""))
     .find((part, index) => {
       const words = part.split(" ");

@@ -23,8 +23,9 @@ const anyService = listKeys(services)
 
 /** "A bathroom window" is a window. */
 const ofRoom = /\bbath(?:room)? (windows?|doors?)\b/gi;
-/** "I was in the shower": where somebody was. */
-const whereabouts = /\b(?:i|he|she|we|they) (?:was|were|am|is|are) (?:just )?in the (?:shower|tub|bath(?:room)?)\b/gi;
+/** "I was in the shower", "the one over the tub": where somebody or something is. */
+const whereabouts =
+  /\b(?:i|he|she|we|they) (?:was|were|am|is|are) (?:just )?in the (?:shower|tub|bath(?:room)?)\b|(?<=\b(?:ones?|windows?) (?:\w+ ){0,2})(?:over|above|next to|beside|behind|by|near|in) (?:the|my|our) (?:shower|(?:bath)?tub|bath(?:room)?)\b/gi;
 
 /** "I do not need windows", "no siding", "doors not windows": named and not wanted. */
 const unwanted = new RegExp(

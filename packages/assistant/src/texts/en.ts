@@ -138,11 +138,11 @@ const acts = {
     `Of course. ${officeNow(now)} ${reach ? `They have ${reach} from you and read what you wrote.` : "Or leave your name and a number below, and somebody calls you back."}`,
     `People answer at ${phone}, ${officeHours}.`,
   ],
-  callback: ({ reach, text, now }) => [
+  callback: ({ reach, text, now, memory: { askFor = "you" } }) => [
     /right now|(?<!\bnot )\bnow\b|asap|immediately/.test(text)
       ? `I can't make the phone ring this minute: I am automated. ${reach ? "Your wish is with the office. " : ""}The quickest way is to call yourself. ${officeNow(now)}`
       : reach
-        ? `I have asked the office to ${/\b(?:text|txt)\b/.test(text) && !/\bcall\b/.test(text) ? "text" : "call"} you at ${reach}. I can't promise an exact time; people are in ${officeHours}.`
+        ? `I have asked the office to ${/\b(?:text|txt)\b/.test(text) && !/\bcall\b/.test(text) ? "text" : "call"} ${askFor} at ${reach}. I can't promise an exact time; people are in ${officeHours}.`
         : `Of course, somebody from our team can call you while the office is open, ${officeHours}. Which number should they use? Ours is ${phone}.`,
     `The number of the office is ${phone}.`,
   ],
@@ -227,8 +227,7 @@ export const en = {
   noCalls: "I have put down that you want no calls.",
   times: (quotation: string) => `I have put down how and when to reach you: ${quotation}.`,
   ofOurWork: `If we put that in, our customer service takes care of it: ${phone}, or ${pages.serviceRequest.path}. What the warranty covers I can't decide here.`,
-  askName: ["And what is your name?"],
-  correctBelow: ["If a detail below is not right, please change it there."],
+  correctBelow: ["If your name or another detail below is missing or not right, please put it in there."],
   again: (text: string) => `As I said: ${text}`,
   missing: { name: "your name", location: "your town", reach: "a phone number or email" },
   askContact: (missing: string, promise: string) => [

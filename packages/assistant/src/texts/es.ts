@@ -109,9 +109,9 @@ export const es: Texts = {
       "Entendido.",
     ],
     human: ({ now }) => [`Con gusto. ${officeNow(now)}`, `La oficina atiende en el ${phone}, ${spanishHours}.`],
-    callback: ({ reach }) => [
+    callback: ({ reach, memory: { askFor } }) => [
       reach
-        ? `Su deseo de una llamada al ${reach} ya está con la oficina. La hora exacta no la puedo prometer.`
+        ? `Su deseo de una llamada${askFor ? ` a ${askFor}` : ""} al ${reach} ya está con la oficina. La hora exacta no la puedo prometer.`
         : "Con gusto, alguien de la oficina le puede llamar. ¿A qué número?",
       `El número de la oficina es ${phone}.`,
     ],
@@ -159,8 +159,7 @@ export const es: Texts = {
   creditTerms: "Con aprobación de crédito.",
   noCalls: "Anoté que no quiere llamadas.",
   times: (quotation) => `Anoté cómo y cuándo le queda bien: ${quotation}.`,
-  askName: ["¿A nombre de quién lo anoto?"],
-  correctBelow: ["Si algún dato de abajo no es correcto, cámbielo ahí."],
+  correctBelow: ["Si abajo falta su nombre u otro dato, o no es correcto, póngalo ahí."],
   again: (text) => `Como le dije: ${text}`,
   missing: { name: "su nombre", location: "la ciudad", reach: "un teléfono o correo" },
   askContact: (missing, promise) => [
