@@ -188,7 +188,7 @@ test.concurrent.each(formNames)("%s shows a form that a browser posted by itself
 /** Content routes are one function eight times over; forms, messages of a chat and routes of the office share their
  * guards: few stand for all. */
 const likeOthers =
-  /^(?:submitServiceRequest|enterGiveaway|applyForJob|listReviewsByName|readChatSession|storeChatMessage|receiveText)$/;
+  /^(?:submitServiceRequest|enterGiveaway|applyForJob|listReviewsByName|readChatSession|storeChatMessage|receiveText|stopMails|saveChatContact|createChatSession|getNotice|countPageViews|listTopics|getCategory)$/;
 const drilled = names.filter((name) =>
   name in officeRoutes
     ? ["requestSignInCode", "deletePerson"].includes(name)

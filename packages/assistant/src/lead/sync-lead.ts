@@ -107,7 +107,6 @@ const notedParts = [
   "details",
 ] as const satisfies SummaryPart[];
 
-/** The parts that say otherwise than before, without those that say nothing any more. */
 const listNews = (before: Lead, { chatSummary: is }: ChatLead): SummaryPart[] =>
   notedParts.filter((part) => is[part] && is[part] !== before.chatSummary?.[part]);
 

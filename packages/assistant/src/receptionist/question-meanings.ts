@@ -105,7 +105,6 @@ const asksAbout = /^(?:(?:and|so|ok|oh|but)[,. ]+)*(?:what|how) about\b/;
 const asksFeature =
   /\b(?:panes?|glass(?! doors?\b)|glaz\w+|low-?e|argon|grids?|grilles?|tint\w*|frosted|black|colou?rs?|wood(?:en)?|fiberglass|alumin\w+|steel|metal)\b/;
 
-/** "You do both?", of two services. */
 const asksBoth = /\b(?:do|handle|fix|replace|install|carry|sell|offer|help with) both\b/;
 
 /** How much less likely a question is whose service is another one than the visitor's. */

@@ -164,7 +164,6 @@ const callsOther =
   /\b(?:call|phone|ring|text|contact|reach|ask for|talk (?:to|with)) (?:my|our) (?:wife|husband|daughter|son|mom|mother|dad|father|sister|brother|partner|fiance\w*|girlfriend|boyfriend|neighbor|tenant|niece|nephew|grand\w+)\b,?(?: (?<name>\p{Lu}\p{Ll}+))?/u;
 const introducesSelf = /\b(?:my name|i'?m|i am|this is|me llamo|soy)\b/i;
 
-/** The name that a message tells: the visitor's, or of somebody with whom the office is to speak. */
 function namesIn(text: string, known: Known): { name?: string | undefined; askFor?: string | undefined } {
   const name = nameIn(text, known);
   const other = callsOther.exec(text);

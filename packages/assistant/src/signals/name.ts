@@ -131,7 +131,6 @@ function nameBehind(behind: string): readonly string[] {
   const words = wordsIn(behind.split(/[,.!?;:\n]/)[0] ?? "");
   const small = words.length === 2 ? smallName(words) : undefined;
   if (small) return small;
-  // "315 555 0116 Len"
   if (words.length === 1 && /^\p{Lu}\p{Ll}+$/u.test(words[0] ?? "") && isNameOnly(words[0] ?? "")) return words;
   const isLast = (part: string): boolean => isNamePart(part) || (/^\p{L}{4,}$/u.test(part) && isUnknownWord(part));
   if (!isFirstName(words[0] ?? "")) return [];
