@@ -265,7 +265,7 @@ const isNoAct: Readonly<Partial<Record<Act["id"], (said: Said) => boolean>>> = {
 /** The act of a message that comes first; "cancel it" may be of a contract.
  * @param parts what each part of the message means most likely */
 export function findAct(signals: Signals, parts: readonly Guess[], memory: Memory): Act | undefined {
-  const { plain, isIntrusion, isStop } = signals;
+  const { plain, isIntrusion, isStop, askFor } = signals;
   const whole = likeliestAct(signals);
   const likelihood = whole ? probabilityOf(signals.guesses, whole) : 0;
   const canceling = probabilityOf(signals.guesses, "contract-cancel");
@@ -286,8 +286,8 @@ export function findAct(signals: Signals, parts: readonly Guess[], memory: Memor
       (!isWish || besideProject.has(label)),
   );
   const meant = new Set(whole ? [whole] : ofParts.map(({ label }) => label));
-  const isMeant = ({ labels, cue }: Act): boolean =>
-    labels.some((label) => meant.has(label)) || cue?.test(plain) === true;
+  const isMeant = ({ id, labels, cue }: Act): boolean =>
+    labels.some((label) => meant.has(label)) || cue?.test(plain) === true || (id === "callback" && Boolean(askFor));
   const found = acts.find((act) => isForced(act) || (!isExcluded(act) && isMeant(act)));
   const isOfContract = found?.id === "withdraw" && memory.topics.includes("act-contract");
   return isOfContract ? getAct("contract") : found;

@@ -363,10 +363,7 @@ function chooseReply(turn: Turn): TurnResult {
   if (isDecline(turn)) return decline();
   const noted = replyToTime(turn);
   if (noted) return composeReply(turn, noted);
-  const found =
-    vendorBefore(turn) ??
-    findAct(signals, listTopGuesses(turn), previous) ??
-    (signals.askFor ? getAct("callback") : undefined);
+  const found = vendorBefore(turn) ?? findAct(signals, listTopGuesses(turn), previous);
   const isResumed = previous.isWithdrawn === true && intents.resumes.test(signals.plain);
   const act = isAboutProgress(found, signals, previous) || (isResumed && found?.id === "withdraw") ? undefined : found;
   const isWish = isResumed || wishesWork(turn, act);
