@@ -195,6 +195,7 @@ const supposes =
   /^(?:(?:and|so|but|ok|okay|well)[,. ]+)*(?:what (?:happens |would happen )?)?if (?!.*\b(?:did|already|yesterday|last (?:week|month|year)|broke|was|were)\b)/;
 
 const cancels = /\b(?:cancel\w*|rescind|void|undo|cold feet|(?:back|get|bail) out|out of (?:it|this|that))\b/;
+const signs = /\b(?:contract|sign(?:ed|ing)?|agreement|deposit|down payment)\b/;
 /** Who signed and speaks of canceling does not only ask how that is done. */
 const haveSigned = /\bsigned\b(?! up)/;
 
@@ -203,7 +204,7 @@ export const getLastAct = (topics: Memory["topics"]): Act["id"] | undefined =>
   topics.findLast((topic) => topic.startsWith("act-"))?.slice("act-".length) as Act["id"] | undefined;
 
 /** The act that the last replies were about. */
-export const getRecentAct = ({ topics }: Memory): Act["id"] | undefined => getLastAct(topics.slice(-2));
+export const getRecentAct = ({ topics }: Pick<Memory, "topics">): Act["id"] | undefined => getLastAct(topics.slice(-2));
 
 /** Whether a message gives a number or an address to be reached at. */
 const givesReach = ({ contact: { changes } }: Signals): boolean => Boolean(changes.phone ?? changes.email);
@@ -226,6 +227,7 @@ const isNoAct: Readonly<Partial<Record<Act["id"], (said: Said) => boolean>>> = {
   vendor: ({ memory }) => memory.kind === "job",
   contract: ({ signals: { plain, guesses }, memory: { topics, kind } }) =>
     !(namesContract.test(plain) || topics.includes("act-contract")) ||
+    (/^(?:bereaved|reschedule)$/.test(getRecentAct({ topics }) ?? "") && !signs.test(plain)) ||
     // "It was my ex who signed", of who has no papers for the warranty.
     (kind === "warranty" && !cancels.test(plain)) ||
     (!haveSigned.test(plain) && probabilityOf(guesses, "contract-cancel") > 2 * probabilityOf(guesses, "contract-out")),

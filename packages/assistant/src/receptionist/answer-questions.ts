@@ -46,7 +46,7 @@ function fitWording(text: string, isYes: boolean, { reach }: Turn): string {
 }
 
 /** The first wording of an answer that the visitor has not read: what was told already is not what is asked. */
-function pickUnreadWording(label: string, part: string, turn: Turn, isSure = true): Answered | undefined {
+function pickUnreadWording(label: string, part: string, turn: Turn, isYes = true): Answered | undefined {
   const { memory, read, input, signals, slots } = turn;
   const all = /\b(?:each|both|all|them)\b/i.test(part) ? [slots.service, ...memory.services] : findServices(part);
   const service = signals.services[0] ?? slots.service;
@@ -54,7 +54,7 @@ function pickUnreadWording(label: string, part: string, turn: Turn, isSure = tru
   const each = new Set(all.flatMap((of) => listAnswerTexts(label, { ...asking, service: of }).slice(0, 1)));
   if (all.length > 1 && each.size > 1) return { label, text: [...each].join(" ") };
   const text = firstUnread(listWordings(label, asking, turn), read) ?? "";
-  const wording = fitWording(text, isSure && asksYesOrNo.test(toPlain(part)), turn);
+  const wording = fitWording(text, isYes && asksYesOrNo.test(toPlain(part)), turn);
   return wording && !read.some((reply) => reply.includes(wording)) ? { label, text: wording } : undefined;
 }
 
@@ -92,8 +92,8 @@ function confirmAnswer(plain: string, { memory: { topics }, read, texts }: Turn)
 }
 
 /** What is told of an answer's label, in a matter and of services as the talk has it.
- * @param isSure whether its "yes" or "no" is one to this question, too */
-function wordAnswer(label: string, part: string, turn: Turn, isSure = true): Answered | undefined {
+ * @param isYes whether its "yes" or "no" is one to this question, too */
+function wordAnswer(label: string, part: string, turn: Turn, isYes = true): Answered | undefined {
   // The classifier learned other trades from one company; what this one offers is none.
   const services = findServices(part);
   const isOwn = services.some((each) => each !== "other");
@@ -109,7 +109,7 @@ function wordAnswer(label: string, part: string, turn: Turn, isSure = true): Ans
     return isOwn ? undefined : pickUnreadWording("other-trade", part, turn);
   }
   const isInMatter = label === "free-estimate" && isMatter(turn.memory);
-  return pickUnreadWording(isInMatter ? "service-cost" : label, part, turn, isSure);
+  return pickUnreadWording(isInMatter ? "service-cost" : label, part, turn, isYes);
 }
 
 /** All that is answered where something went wrong beside the warranty: no times and products of a sale. */
@@ -212,10 +212,12 @@ function answerPart(whole: string, turn: Turn): PartAnswer {
   const found = isTold ? undefined : computeAnswer(plain, likely, isQuestion, turn);
   if (found) return { answer: found, nearest: [] };
   const label = pickLabel(guesses, part, isQuestion, turn);
-  const isSure = isQuestion && guesses[0]?.label === label && (guesses[0]?.probability ?? 0) >= minProbability.unasked;
+  const sureness = isQuestion && top?.label === label ? (top?.probability ?? 0) : 0;
+  const isSure = sureness >= minProbability.unasked;
+  const isYes = sureness >= minProbability.surelyAct;
   return {
     answer: label
-      ? (wordAnswer(label, part, turn, isSure) ?? (isSure ? repeatAnswer(label, part, turn) : undefined))
+      ? (wordAnswer(label, part, turn, isYes) ?? (isSure ? repeatAnswer(label, part, turn) : undefined))
       : undefined,
     nearest: listNearest(guesses, part, isQuestion, memory),
   };

@@ -45,8 +45,8 @@ export const intents = {
     /\b(?:do not|don'?t|dont) (?:have|let|want|need) (?:him|her|them|any ?(?:one|body)|some ?(?:one|body)|(?:an?|the|that|your) \w+) (?:to )?call(?:ing)? (?:me|us)\b/,
     /\b(?:do not|don'?t|dont) (?:want|need|like) (?:any |the |your |more |all the )?(?:phone |sales )?calls\b/,
     /\bno need to call\b|(?<!\b(?:got|had|get|getting) )\bno call ?backs?\b/,
-    /(?<!\bno.?show,? )\b(?:do not|don'?t|never|no) (?:phone |sales )?calls?(?: me| us)?(?=\W*$|[,.;!]| (?:please|pls|at all|ever|i|just|only|text|e-?mail)\b)/,
-    /(?<!\bif )\b(?:nobody|no ?one) (?:should |is to |needs to |has to |please )*(?:call|phone|ring)\b(?! (?:me |us )?(?:back|ever|yet|in|about my))/,
+    /(?<!\bno.?show,? )\b(?:do not|don'?t|never|no) (?:(?:phone |sales )?calls?|(?:tele)?phone)(?: me| us)?(?=\W*$|[,.;!]| (?:please|pls|at all|ever|i|just|only|text|e-?mail)\b)/,
+    /(?<!\bif )\b(?:nobody|no ?one) (?:should |is to |needs to |has to |please )*(?:call|phone|ring)\b(?! (?:me |us )?(?:back|ever|yet|in|about my|before|after|until|till|during))/,
     /\b(?:do not|don'?t|dont) care for (?:tele)?phone calls\b|\b(?:text|txt|e-?mail)s? only\b|\bonly (?:by )?(?:text|e-?mail)\b|\bno (?:me )?llamen\b|\bsin llamadas\b/,
   ),
   agree: anyOf(

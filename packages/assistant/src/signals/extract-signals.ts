@@ -162,15 +162,18 @@ const forwards = anyOf(
 /** "Have them call my daughter, Marlene, 315 ...": with whom the office is to speak. */
 const callsOther =
   /\b(?:call|phone|ring|text|contact|reach|ask for|talk (?:to|with)) (?:my|our) (?:wife|husband|daughter|son|mom|mother|dad|father|sister|brother|partner|fiance\w*|girlfriend|boyfriend|neighbor|tenant|niece|nephew|grand\w+)\b,?(?: (?<name>\p{Lu}\p{Ll}+))?/u;
-const introducesSelf = /\b(?:my name|i'?m|i am|this is|me llamo|soy)\b/i;
 
 function namesIn(text: string, known: Known): { name?: string | undefined; askFor?: string | undefined } {
   const name = nameIn(text, known);
   const other = callsOther.exec(text);
   if (!other) return { name };
-  const askFor = other.groups?.name ?? (introducesSelf.test(text) ? undefined : name);
+  const behind = other.groups?.name ?? findName(text.slice(other.index + other[0].length), false);
+  // "Call my wife, she handles this. im mike"
+  const askFor = behind === name && introducesSelf.test(text) ? undefined : behind;
   return { name: name === askFor ? undefined : name, askFor };
 }
+
+const introducesSelf = /\b(?:my name|i'?m|i am|this is|me llamo|soy)\b/i;
 
 /** The visitor's name, where it is new or put right. */
 function nameIn(text: string, { slots, memory }: Known): string | undefined {

@@ -28,7 +28,10 @@ const placesByName: ReadonlyMap<string, Place> = new Map(
 
 const longest = [...placesByName.keys(), ...Object.keys(knownPlaces.forms)].toSorted((a, b) => b.length - a.length);
 const escapeDots = (text: string): string => text.replace(/[.]/g, "\\$&");
-const townPattern = new RegExp(`(?<![\\w'-])(?:${longest.map(escapeDots).join("|")})(?![\\w'-])`, "gi");
+const townPattern = new RegExp(
+  `(?<![\\w'-])(?:${longest.map(escapeDots).join("|")})(?![\\w'-]| (?:lake|river|creek|castle)\\b)`,
+  "gi",
+);
 
 const lookUp = (text: string): Place | undefined =>
   placesByName.get((knownPlaces.forms[text.toLowerCase()] ?? text).toLowerCase());

@@ -67,7 +67,9 @@ export const dangers: Record<Danger, Say> = {
   ],
   injury: ({ text, memory }) => [
     ...(memory.kind === "emergency" && /\b(?:lift|move|pick|get) (?:him|her|them|my \w+)(?: up)?\b/.test(text)
-      ? ["No, please don't lift or move anybody who is hurt; the 911 dispatcher tells you what to do."]
+      ? [
+          "No, please don't lift or move anybody who is hurt; cover them with a coat or a blanket where they lie. If nobody has called yet, call 911 now: the dispatcher tells you what to do.",
+        ]
       : []),
     "Please call 911 right now and do what the dispatcher says. Don't move the person unless it is dangerous there, press a clean cloth on a wound that bleeds, and stay with them. Everything else can wait.",
     "911 is right, also if you are not sure. Stay still and on the line until help is there; the rest we talk about another day.",
@@ -89,8 +91,8 @@ export const dangers: Record<Danger, Say> = {
 export const dangerSteps: readonly (readonly [RegExp, string])[] = [
   [
     anyOf(
-      /\b(?:lights?|lamps?|fixtures?|outlets?|sockets?|switch(?:es)?|breakers?|(?:breaker|electric\w*|fuse) (?:panel|box)|fan|wir(?:es?|ing))\b.{0,30}\b(?:drip\w*|leak\w*|wet|water|flicker\w*|buzz\w*|soak\w*|spark\w*)/,
-      /\b(?:drip\w*|leak\w*|water|pouring|running)\b.{0,30}\b(?:lights?|lamps?|fixtures?|outlets?|sockets?|breakers?)\b/,
+      /\b(?:lights?|lamps?|chandeliers?|fixtures?|outlets?|sockets?|switch(?:es)?|breakers?|(?:breaker|electric\w*|fuse) (?:panel|box)|fan|wir(?:es?|ing))\b.{0,30}\b(?:drip\w*|leak\w*|wet|water|flicker\w*|buzz\w*|soak\w*|spark\w*)/,
+      /\b(?:drip\w*|leak\w*|water|pouring|running)\b.{0,30}\b(?:lights?|lamps?|chandeliers?|fixtures?|outlets?|sockets?|breakers?)\b/,
       /\b(?:drip\w*|leak\w*|water|pouring|running)\b.{0,30}\b(?:(?:breaker|electric\w*|fuse) (?:panel|box)|fan)\b/,
       /\b(?:lights?|lamps?|outlets?|sockets?|breaker panel|fuse box)\b.{0,12}\b(?:under|below|near|next to|close to|behind|beside|right (?:there|here|by))\b/,
       /\b(?:under|below|near|next to|close to|behind|beside|right by)\b.{0,12}\b(?:lights?|lamps?|outlets?|sockets?|breaker panel|fuse box)\b/,
@@ -104,7 +106,7 @@ export const dangerSteps: readonly (readonly [RegExp, string])[] = [
   [
     anyOf(
       /\bwhere\b.{0,20}(?:shut|turn|valve)|how do i (?:shut|turn)|find (?:the|a|any) (?:valve|shut ?off)/,
-      /shut ?off (?:is|won'?t|wont)|(?:valve|handle) (?:is )?(?:stuck|won'?t|wont)/,
+      /shut ?off (?:is|won'?t|wont)|\b(?:shut ?off|valve|handle)\b.{0,30}\b(?:stuck|won'?t|wont|frozen|rusted)\b/,
     ),
     "The main valve is usually where the water pipe enters the house: in the basement, by the meter, or in a crawl space; a lever goes crosswise, a wheel clockwise. If you can't find it or it won't turn, call the water company or a plumber now.",
   ],
@@ -119,7 +121,7 @@ export const dangerSteps: readonly (readonly [RegExp, string])[] = [
       /(?:how|what) (?:do|can|should) (?:we|i) (?:close|cover|seal|secure|lock|block|patch)|til(?:l)? morning/,
       /send (?:some|a)|come (?:out )?(?:now|tonight)|24\/7|after hours/,
     ),
-    `I can't send anybody or promise a crew from this chat. Keep clear of wires and glass; if it is safe, cover the opening from inside with a tarp or board, and call ${phone}. A local board-up service or the fire department's non-emergency line can help at night.`,
+    `Keep clear of wires and glass; if it is safe, cover the opening from inside with what you have: a tarp, plastic bags and tape, a blanket or a board. I can't send anybody or promise a crew from this chat; call ${phone}. A local board-up service or the fire department's non-emergency line can help at night.`,
   ],
   [
     /\bceiling\b/,

@@ -57,7 +57,7 @@ const acts = {
   ],
   stop: ({ reach }) => [
     reach
-      ? `Understood. You get no more texts and emails from us at ${reach}, and I have put down for the office that you want no calls. To have that confirmed call ${phone}.`
+      ? `Understood, and I apologize. You get no more texts and emails from us at ${reach}, and I have put down for the office that you want no calls. To have that confirmed call ${phone}.`
       : `Understood, and I am sorry that you were bothered. I won't ask you for anything. From here I can't tell which number or address it is: answer a text with STOP, and for calls and mail the office takes you off its lists at ${phone}.`,
     `I am sorry. Texts and emails from this site stop. Calls are made by people: that these stop, too, the office has to confirm, at ${phone}; it has your wish if you left a number here.`,
     "Understood: that wish stands.",
@@ -89,7 +89,7 @@ const acts = {
   ],
   contract: (situation) =>
     [
-      `${listAnswerTexts("contract-cancel", { ...situation, language: "en" }).join(" ")} Nothing is canceled by writing here. ${formatForwarded(situation, "your wish")}`.trim(),
+      `I am sorry about that. ${listAnswerTexts("contract-cancel", { ...situation, language: "en" }).join(" ")} Nothing is canceled by writing here. ${formatForwarded(situation, "your wish")}`.trim(),
       `Usually it is three business days from signing; your papers name the day and the way. It is not canceled until the office confirms it: please call ${phone}.`,
     ].slice(situation.memory.topics.includes("act-contract") ? 1 : 0),
   damage: (situation) => [
