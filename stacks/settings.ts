@@ -71,7 +71,7 @@ export interface StageSettings {
   /** Model behind the assistant; without one the receptionist answers. */
   chatModel?: { id: string; region: string; dailyTokens: number; guardrail?: { id: string; version: string } };
   /** Forms are shed last and share all concurrency that nobody reserved. */
-  caps: { chat: Cap; content: Cap; pages: Cap; forms: Cap; traffic: Cap };
+  caps: Record<"chat" | "content" | "assets" | "pages" | "forms" | "traffic", Cap>;
   /** Requests of one address within five minutes, ten for each page view: a home show has one address for all. */
   requestsPerAddress: number;
   /** POSTs of one address within five minutes. */
@@ -94,7 +94,9 @@ const address = profile.email ?? "";
  * account and leave room for forms without reserving any. */
 const defaultCaps: StageSettings["caps"] = {
   chat: { perSecond: 5, burst: 20 },
-  content: { perSecond: 3, burst: 10 },
+  content: { perSecond: 2, burst: 10 },
+  // A page of WordPress asks for up to 30 style sheets at once, and where the edge has none of them all come here.
+  assets: { perSecond: 5, burst: 45 },
   pages: { perSecond: 10, burst: 20 },
   forms: { perSecond: 2000 },
   // What is counted of visits costs no more than this, however many come; what is above is not counted.
@@ -105,6 +107,7 @@ const defaultCaps: StageSettings["caps"] = {
 export const reservedCaps: StageSettings["caps"] = {
   chat: { reservedConcurrency: 20, perSecond: 50 },
   content: { reservedConcurrency: 40, perSecond: 100 },
+  assets: { reservedConcurrency: 40, perSecond: 100 },
   pages: { reservedConcurrency: 50, perSecond: 100 },
   forms: { perSecond: 2000 },
   traffic: { perSecond: 50, burst: 100 },

@@ -50,7 +50,7 @@ test("every route has a rate of its own below the stage's, set after the route e
   const settings = stage?.Properties.RouteSettings;
   for (const [, route] of all) {
     const rate = route.pool
-      ? { chat: 50, content: 100, pages: 100, traffic: 50 }[route.pool]
+      ? { chat: 50, content: 100, assets: 100, pages: 100, traffic: 50 }[route.pool]
       : route.endpoint.method === "POST"
         ? 2000
         : 5000;

@@ -89,7 +89,7 @@ async function run(name: string, fault?: Fault, event?: object): Promise<Outcome
 }
 
 const isContent = (name: string): boolean =>
-  Object.entries<Route>(routes).some(([each, { pool }]) => each === name && pool === "content");
+  Object.entries<Route>(routes).some(([each, { pool }]) => each === name && (pool === "content" || pool === "assets"));
 
 /** Content routes and pages that were not built ask a WordPress that can't be reached from here. */
 const expectedStatus = (name: string): number => {

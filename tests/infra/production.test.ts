@@ -5,6 +5,7 @@ import { background } from "@site/functions/background";
 import type { BindingName, Deployment } from "@site/functions/deployment";
 import { officeRoutes } from "@site/functions/office-routes";
 import { pageFunction, type Route, routes } from "@site/functions/routes";
+import { maxAssets } from "@site/wordpress/pages/page-assets";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import type { StageSettings } from "../../stacks/settings.ts";
 import { assertDeployable } from "../../stacks/stages.ts";
@@ -246,6 +247,12 @@ test("a supplier that stalls can't take the concurrency that forms need: the thr
   expect(waiting).toHaveLength(14);
   // Of the concurrency of 1,000 that an account has once its limit is raised.
   expect(waiting.reduce((sum, each) => sum + each, 0)).toBeLessThanOrEqual(850);
+});
+
+test("where the edge has none of a page's style sheets, all of them are let through at once", () => {
+  const [stage] = Object.values(production.resources("AWS::ApiGatewayV2::Stage"));
+  const { method, path } = routes.getRichStyle.endpoint;
+  expect(stage?.Properties.RouteSettings[`${method} ${path}`].ThrottlingBurstLimit).toBeGreaterThan(maxAssets);
 });
 
 test("in production the table is kept, backed up weekly and can't be deleted by accident", () => {

@@ -35,7 +35,7 @@ export interface Deployment {
   indexes?: readonly IndexName[];
   bindings?: readonly BindingName[];
   /** Routes that may be shed before forms are: the stage caps what each of them may run at once and per second. */
-  pool?: "chat" | "content" | "pages" | "traffic";
+  pool?: "chat" | "content" | "assets" | "pages" | "traffic";
 }
 
 /** Where a handler is: its module below packages/functions/src, and the name under which that exports it. */

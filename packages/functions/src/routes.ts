@@ -100,9 +100,12 @@ export const routes = {
   getRichPage: contentRoute(content.getRichPageEndpoint, "content/rich-pages.getRichPageHandler"),
   getRichPageBySlug: contentRoute(content.getRichPageBySlugEndpoint, "content/rich-pages.getRichPageBySlugHandler"),
   getRichConfig: contentRoute(content.getRichConfigEndpoint, "content/rich-pages.getRichConfigHandler"),
-  getRichStyle: contentRoute(content.getRichStyleEndpoint, "content/rich-pages.getRichStyleHandler"),
+  getRichStyle: contentRoute(content.getRichStyleEndpoint, "content/rich-pages.getRichStyleHandler", { pool: "assets" }),
   // A font that comes later than this is of no use to the page.
-  getThemeFile: contentRoute(content.getThemeFileEndpoint, "content/get-theme-file.handler", { timeout: 5 }),
+  getThemeFile: contentRoute(content.getThemeFileEndpoint, "content/get-theme-file.handler", {
+    timeout: 5,
+    pool: "assets",
+  }),
   getBlocks: contentRoute(content.getBlocksEndpoint, "content/look-ups.getBlocksHandler"),
   getPost: contentRoute(content.getPostEndpoint, "content/look-ups.getPostHandler"),
   contentChanged: contentRoute(contentChangedEndpoint, "content/content-changed.handler", {

@@ -20,7 +20,7 @@ export const questions: readonly (readonly [string, ...RegExp[]])[] = [
   ["do you use subcontractors", /payroll/],
   ["are you licensed and insured", /licensed and insured/],
   ["what warranty do I get on the roof", /10-year/, /work by our own crews/],
-  ["do you offer financing", /Platte Valley Credit Union at \/monthly-payment/],
+  ["do you offer financing", /made by Platte Valley Credit Union, not by us\..*at \/monthly-payment/],
   ["how long do gutters take to put up", /one day/],
   ["are your gutters seamless", /one piece/],
   ["do you do roofing?", /Yes, we do roofing/],

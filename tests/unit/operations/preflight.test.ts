@@ -20,6 +20,7 @@ beforeAll(async () => {
       pages: { perSecond: 5 },
       chat: { reservedConcurrency: 20, perSecond: 5 },
       content: { perSecond: 5 },
+      assets: { perSecond: 5 },
       forms: { perSecond: 5 },
       traffic: { perSecond: 5 },
     },

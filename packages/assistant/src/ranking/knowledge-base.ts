@@ -179,9 +179,13 @@ function withMoneyPages(byLabel: Map<string, Question>): void {
       ...(es && { spanish: { question: es.question, ...pricedAnswer(es, inSpanish) } }),
     });
   }
-  for (const label of paymentText ? [...getLabels("financing"), "monthly"] : []) {
-    const { question, faq }: Question = byLabel.get(label) ?? { label, question: "What would it cost a month?" };
-    byLabel.set(label, { label, question: question ?? faq, answer: paymentText });
+  for (const label of paymentText ? getLabels("financing") : []) {
+    const entry = byLabel.get(label);
+    if (!entry) byLabel.set(label, { label, question: "What would it cost a month?", answer: paymentText });
+    else if (label === "financing" || label === "monthly") {
+      const told = [entry.answer ?? "{faq}"].flat().map((text) => `${text} ${paymentText}`);
+      byLabel.set(label, { ...entry, answer: told });
+    }
   }
 }
 

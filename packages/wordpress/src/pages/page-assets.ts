@@ -6,7 +6,7 @@ import { scopeCss } from "../clean/scope-css.ts";
 import { fontStyles, isAsset, type Provider } from "../provider.ts";
 import { themeFilePath } from "./theme-file.ts";
 
-const maxAssets = 30;
+export const maxAssets = 30;
 
 export interface Sheet {
   /** Derived from the address, such as "3f2a90c17b5e.css". */
