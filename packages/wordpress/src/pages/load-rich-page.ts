@@ -1,5 +1,5 @@
 import type { RichPage } from "@site/core/content/contract";
-import { shortText } from "@site/core/content/plain-text";
+import { isTooDeep, shortText } from "@site/core/content/plain-text";
 import { escapeMarkup } from "@site/core/site/markup";
 import { rewriteLink } from "../clean/rewrite-links.ts";
 import { sanitize } from "../clean/sanitize.ts";
@@ -60,7 +60,8 @@ async function readPage(source: Source, item: WordpressItem, path?: string): Pro
   if (status !== 200 || type !== "text/html") return { reason: `WordPress answers its address with ${status} ${type}` };
   const parts = extractPage(provider, { slug: item.slug, html: text, base: url, path });
   for (const sheet of parts?.leftOut ?? []) source.report({ what: "style sheet left out", ...sheet });
-  return parts ?? { reason: "no content was found in its HTML" };
+  const why = isTooDeep(text) ? "its HTML is nested too deeply" : "no content was found in its HTML";
+  return parts ?? { reason: why };
 }
 
 /** The text alone. Why that is stands in the HTML and in the log, for whoever wonders.
@@ -77,18 +78,19 @@ function withoutStyles({ provider, report }: Source, { link, content }: Wordpres
 const builders =
   /\bdata-elementor-type=|\sclass="[^"]*\b(?:fl-builder-content|et_pb_section|wpb_row|vc_row|brxe-|ct-section|fusion-fullwidth|breakdance|kt-row-layout|uagb-)/;
 
-async function loadParts(source: Source, item: WordpressItem, path?: string): Promise<PageParts> {
+/** @returns undefined where the page has nothing to show */
+async function loadParts(source: Source, item: WordpressItem, path?: string): Promise<PageParts | undefined> {
   const rendered = item.content?.rendered ?? "";
   const layout = source.provider.layouts?.[item.template || "default"];
   // An article is shown from its blocks, as a page is that has no HTML of its own.
-  if (item.content?.protected || layout === "article") return nothing;
+  if (item.content?.protected || layout === "article") return undefined;
   // WordPress's own page of a text with breaks holds its first part only.
   const isWhole = !rendered.includes("<!--nextpage-->");
   const read = isWhole ? await readPage(source, item, path) : { reason: "its text has page breaks" };
   const parts = "reason" in read ? withoutStyles(source, item, read) : read;
   if (parts.leadsTo) return parts;
   // A builder may keep its work elsewhere than in the text.
-  if (rendered.trim() === "" && !builders.test(parts.html)) return nothing;
+  if (rendered.trim() === "" && !builders.test(parts.html)) return undefined;
   // Who chose no layout and no builder gets the site's type; a builder's page chooses its own.
   const frame = layout === "plain" ? "wp-column" : layout || builders.test(parts.html) ? undefined : "wp-site-type";
   return frame ? { ...parts, html: `<div class="${frame}">${parts.html}</div>` } : parts;
@@ -98,9 +100,9 @@ async function findRichPage(asked: Source, slug: string, path?: string): Promise
   const [item, source] = await Promise.all([findPageOrPost(asked, slug, path), loadAddresses(asked)]);
   if (!item) return undefined;
   const parts = await loadParts(source, item, path);
-  const isEmpty = parts === nothing;
   const url = rewriteLink(source.provider, item.link) ?? `/${item.slug}`;
-  return { ...parts, isEmpty, isPost: item.type === "post", page: { id: item.id, url, ...describePage(source, item) } };
+  const page = { id: item.id, url, ...describePage(source, item) };
+  return { ...(parts ?? nothing), isEmpty: parts === undefined, isPost: item.type === "post", page };
 }
 
 interface RichPageQuery {
