@@ -100,9 +100,17 @@ function subjectText({ signals, texts, memory }: Turn): string | undefined {
 export const isNewlyReached = ({ input: { slots }, reach }: Turn): boolean =>
   reach !== undefined && slots.phone === undefined && slots.email === undefined;
 
+/** "Windows. name is dre", of somebody who has left a number. */
+function serviceText({ input, signals, reach, texts }: Turn): string | undefined {
+  const { service } = signals.contact.changes;
+  return reach && service && !input.slots.service
+    ? texts.updated(listKnownValues({ service }, signals.language))
+    : undefined;
+}
+
 /** The details that a message gives, and its other words; a town of which more is said is not repeated. */
 function detailsAndWords(turn: Turn, echoed: string | undefined, area: string | undefined): (string | undefined)[] {
-  const details = detailsText(turn, area !== undefined);
+  const details = detailsText(turn, area !== undefined) ?? (echoed ? undefined : serviceText(turn));
   return details && !echoed?.includes("“") ? [details] : [details, echoed];
 }
 

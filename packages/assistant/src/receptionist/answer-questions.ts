@@ -17,7 +17,7 @@ import { findServices } from "../signals/services.ts";
 import { isNewlyReached } from "./acknowledge.ts";
 import { type Act, findAct, getLastAct, isAlone } from "./acts.ts";
 import { firstUnread, isTelling, splitAtSentences, type Turn } from "./compose-reply.ts";
-import { type Answered, areaText, computeAnswer, isMatter, offeredText } from "./computed-answers.ts";
+import { type Answered, areaText, computeAnswer, isMatter, offeredText, placesMeant } from "./computed-answers.ts";
 import { intents } from "./intents.ts";
 import { findDays } from "./named-days.ts";
 import { asksPrice, fitMeanings, rankPart, wantsFigure } from "./question-meanings.ts";
@@ -31,11 +31,11 @@ const asksYesOrNo = /^(?!.*\bor (?!no\b|not\b)\w+)(?!.*\b(?:what|whats|which|who
 const leaveDetails = /(?:; leave| Leave) your name[^.;]*(?:; you hear back[^.;]*)?\.?(?= |$)/;
 
 /** The wordings of an answer: the company's, else what the office has taught. */
-function listWordings(label: string, asking: Asking, { signals, learned }: Turn): readonly string[] {
-  if (label === "area") return [areaText(signals.places, asking.language)];
+function listWordings(label: string, asking: Asking, turn: Turn): readonly string[] {
+  if (label === "area") return [areaText(placesMeant(toPlain(asking.text), turn), asking.language)];
   const answers = listAnswerTexts(label, asking);
   if (answers.length > 0 || asking.language !== "en") return answers;
-  return learned.filter((each) => labelOfLearned(each) === label).map(({ answer }) => answer);
+  return turn.learned.filter((each) => labelOfLearned(each) === label).map(({ answer }) => answer);
 }
 
 /** An answer as it fits who reads it: a "yes" to no other question, and no wish for details that are known.

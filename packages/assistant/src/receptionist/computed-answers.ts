@@ -94,6 +94,16 @@ export const ofGiveaway = anyOf(
 const besideHours =
   /^(?:warranty-claim|complaint|damage|hours|holidays|always-open|job-office|how-soon|crew-hours|phone)$/;
 
+/** "And the Friday after?", behind a holiday. */
+const dayAfter = /\b(?:day|friday) after(?: that| it)?(?=\W*$)/;
+const holidayBefore =
+  /\b(?:thanksgiving|christmas|new year'?s|independence day|memorial day|labor day)(?= day\b|(?! eve))/;
+function withHoliday(plain: string, before: string): string {
+  const [holiday = ""] = holidayBefore.exec(toPlain(before)) ?? [];
+  const isKnown = holiday === "thanksgiving" || (holiday !== "" && !plain.includes("friday"));
+  return isKnown ? plain.replace(dayAfter, (found) => `${found.split(" ")[0]} after ${holiday}`) : plain;
+}
+
 /** Whether hours are what is most likely meant; a day that is named bears it out. */
 const isNamedHours = ({ label, probability }: Guess, namesDay: boolean): boolean =>
   /^(?:hours|holidays)$/.test(label) && (probability >= minProbability.clear || namesDay);
@@ -159,7 +169,7 @@ const asksNumber = anyOf(
 );
 
 /** Where the house is, where several places are named; else those that stand in the part. */
-function placesMeant(plain: string, { signals: { places }, home }: Turn): readonly Place[] {
+export function placesMeant(plain: string, { signals: { places }, home }: Turn): readonly Place[] {
   if (places.length > 1 && home.length > 0) return home;
   const named = places.filter(({ name }) => plain.includes(toPlain(name)));
   return named.length > 0 ? named : places;
@@ -167,7 +177,7 @@ function placesMeant(plain: string, { signals: { places }, home }: Turn): readon
 
 /** What is computed: hours and dates, places. */
 export function computeAnswer(
-  plain: string,
+  words: string,
   top: Guess | undefined,
   isQuestion: boolean,
   turn: Turn,
@@ -179,6 +189,7 @@ export function computeAnswer(
     before,
   } = turn;
   const { language } = memory;
+  const plain = ofOpening.test(memory.topics.at(-1) ?? "") ? withHoliday(words, before) : words;
   const guess = top ?? { label: "", probability: 0 };
   const context = `${toPlain(before)} ${plain} ${memory.topics.slice(-2).join(" ").replaceAll("-", " ")}`;
   // A county that is named there is no question for the area.

@@ -17,6 +17,11 @@ const leaves = anyOf(
 );
 
 const noCallsWish = "no calls, please";
+export const textsWish = "texts, no calls";
+const wishOfWay = (plain: string): string => {
+  if (!intents.noCalls.test(plain)) return "";
+  return /\b(?:te?xt|txt)/.test(plain) ? textsWish : noCallsWish;
+};
 
 /** When and how somebody wants to be reached, with what this message tells of it; a visit's time is none of that. */
 export function timesAfter(
@@ -24,7 +29,7 @@ export function timesAfter(
   act: Act | undefined,
 ): string | undefined {
   const own = act?.id === "reschedule" ? "" : ownTimes;
-  const wish = own || (intents.noCalls.test(signals.plain) ? noCallsWish : "");
+  const wish = own || wishOfWay(signals.plain);
   return wish && !times?.includes(wish)
     ? cutText([times, wish].filter(Boolean).join("; "), chatLimits.timesLength)
     : times;

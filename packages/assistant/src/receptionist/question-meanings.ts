@@ -210,6 +210,11 @@ const meaningsByWords: readonly (readonly [label: string, words: RegExp, after?:
   ["rival", /\bmatch (?:it|that|this|their|his|them)\b/, /^(?:rival|price|push-price|compare)/],
   ["how-soon", /\b(?:normal|usual|typical|average)\b/, /^act-status/],
   ["siding-fade", /\b(?:do|does|will|would|get|gets|go|goes|going)\b.*\bchalk/],
+  [
+    "pay",
+    /\bwhat (?:would|could|do|can|will) (?:i|we|they|an? \w+) (?:make|earn|start at|get paid)\b/,
+    /^act-job|^job|^benefits/,
+  ],
   ["benefits", /\b(?:besides|beyond|on top of|apart from|other than) the (?:hourly|pay|wages?|money)\b|\bperks\b/],
   [
     "licensed",

@@ -230,6 +230,31 @@ test.each([
   expect([slots.service, ...memory.services]).toEqual(services);
 });
 
+test("texts in place of calls are a way, and a service by itself is acknowledged", async () => {
+  const [first, second] = await playTalk("pls text dont call i sleep days. 3155550112", "windows. name is dre");
+  expect(first?.memory.times).toBe("texts, no calls");
+  expect(first?.content).toContain("“texts, no calls”");
+  expect(second?.content).toContain("added that to your request: windows");
+  expect((await playLastReply("text me dont call")).content).not.toContain("don't have to leave anything");
+});
+
+test.each([
+  ["are you open on christmas day?", "and the day after?", "December 26"],
+  ["What are your hours Thanksgiving week?", "And the Friday after?", "Friday, November 27"],
+])("behind %j, %j is the day after the holiday", async (first, second, day) => {
+  expect((await playLastReply(first, second)).content).toContain(day);
+});
+
+test.each([
+  ["I want a new front door and my neighbor needs a quote too, she wants her bathroom done", ["doors"]],
+  ["hers is a bathroom, my sister's. I need siding", ["siding"]],
+  ["my wife wants new windows and she wants the bathroom done", ["windows", "bathrooms"]],
+  ["You put in our shower. The caulk is black and the door drips", ["bathrooms"]],
+])("%j keeps what is the visitor's own", async (message, services) => {
+  const { slots, memory } = await playLastReply(message);
+  expect([slots.service, ...memory.services]).toEqual(services);
+});
+
 test("an hour before a word that streets end with is no address", async () => {
   const { slots } = await playLastReply("can someone call me", "315 555 0149 Denise, after 3 bc i drive a school bus");
   expect(slots.location).toBeUndefined();

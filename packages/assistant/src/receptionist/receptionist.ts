@@ -26,7 +26,7 @@ import {
   type Turn,
 } from "./compose-reply.ts";
 import { isMatter } from "./computed-answers.ts";
-import { comesBack, replyToTime, timesAfter } from "./contact-times.ts";
+import { comesBack, replyToTime, textsWish, timesAfter } from "./contact-times.ts";
 import {
   callOffDanger,
   helpHasCome,
@@ -187,6 +187,9 @@ function mayEcho({ reach, memory, signals, slots }: Turn, isAnswered: boolean, {
   return wording ? isAgain : memory.kind !== undefined || !isAnswered;
 }
 
+const noCallsText = ({ memory: { times }, texts }: Turn): string =>
+  times?.includes(textsWish) ? texts.times(`“${textsWish}”`) : texts.noCalls;
+
 /** What is done with what was told; nothing is said of it to who wants nothing. */
 function acknowledgeIfWanted(turn: Turn, isAnswered: boolean, actReply: ActReply) {
   const { memory, reach, texts, signals } = turn;
@@ -197,7 +200,7 @@ function acknowledgeIfWanted(turn: Turn, isAnswered: boolean, actReply: ActReply
   if (memory.isWithdrawn) return isAnswered ? [] : [echoStatement(turn)];
   // What an act is answered with names the number where it says that the office has it.
   const isPassedOn = wording !== undefined && reach !== undefined && wording.includes(reach);
-  const noCalls = reach && intents.noCalls.test(signals.plain) ? texts.noCalls : undefined;
+  const noCalls = reach && intents.noCalls.test(signals.plain) ? noCallsText(turn) : undefined;
   const times = act?.id === "reschedule" ? "" : echo(turn.times);
   const timesNote = times ? texts.times(times) : undefined;
   const isAppointed =

@@ -10,6 +10,9 @@ const patterns = listKeys(services).map((id) => [id, new RegExp(services[id].wor
 /** "shower doors" are a bathroom, "windows in the door" a door: what stands first here wins. */
 const showerDoor = /\b(?:shower|tub) ?(?:glass |screen )?doors?\b/i;
 
+/** "The shower's caulk is black and the door drips" */
+const doorOfShower = /\b((?:shower|tub)\b.{0,60}\b(?:the|its)) door\b/gi;
+
 const products = Object.entries(chatWords.products).map(([slug, pattern]) => [slug, new RegExp(pattern, "i")] as const);
 
 /** Doors of another trade, unless the company names them among its own words. */
@@ -46,9 +49,15 @@ const doneBefore = new RegExp(
 
 const isWish = /\b(?:now|this time|next|thinking|wants?|needs?|like|looking|interested|quote|estimate)\b/i;
 
-/** A text without what its writer does not want, or has from us. */
+const ofOtherHouse = /\b(?:neighbou?r|sister|brother|friend|cousin|aunt|uncle)\b/i;
+/** "I want a front door and she wants her bathroom done", of a neighbor. */
+const othersWish = /\b(?:she|he|they|hers|his|theirs) (?:wants?|needs?|is|are|would like)\b[^.;]*/gi;
+
+/** A text without what its writer does not want, has from us, or tells of another house. */
 export function extractWishes(text: string): string {
-  const wishes = text.replace(unwanted, " ");
+  const all = text.replace(unwanted, " ");
+  const own = ofOtherHouse.test(text) ? all.replace(othersWish, " ") : all;
+  const wishes = findServices(own).length > 0 ? own : all;
   const newOnes = wishes.replace(doneBefore, " ");
   return isWish.test(newOnes) && findServices(newOnes).length > 0 ? newOnes : wishes;
 }
@@ -65,6 +74,7 @@ export function findServices(message: string): ServiceType[] {
     .replace(whereabouts, " ")
     .replace(ofRoom, "$1")
     .replace(new RegExp(showerDoor, "gi"), "shower")
+    .replace(doorOfShower, "$1")
     .replace(hasOtherDoors ? /$^/ : otherDoors, " ");
   return patterns
     .map(([type, pattern]) => ({ type, at: text.search(pattern) }))
