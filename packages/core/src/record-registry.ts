@@ -15,7 +15,6 @@ export const records = {
 
 export const allRecords: AnyRecord[] = Object.values(records);
 
-/** The kinds that staff work on in the office. */
 export const officeRecords: AnyRecord[] = allRecords.filter(({ fields }) => "inboxIn" in fields);
 
 /** The declaration of a kind, by the name of its entity as rows, queued records and mail events tell it. */

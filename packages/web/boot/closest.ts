@@ -1,4 +1,3 @@
-/** The element around an event's target that a selector names. */
 export const closest = <E extends Element = HTMLElement>(target: EventTarget | null, selector: string): E | null =>
   (target as Element | null)?.closest?.<E>(selector) ?? null;
 

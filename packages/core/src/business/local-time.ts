@@ -68,14 +68,12 @@ export function zonedInstant(local: string): string | undefined {
   return Number.isNaN(at.getTime()) ? undefined : at.toISOString().replace(".000Z", "Z");
 }
 
-/** When a day of the office begins. @param date "2026-11-22" */
 export const startOfDay = (date: string): Date => instantAt(date, 0);
 
 /** The day so many days after one, or before it. @param date "2026-11-22" */
 export const dateAfter = (date: string, days: number): string =>
   new Date(Date.parse(date) + days * day).toISOString().slice(0, 10);
 
-/** The day after one. @param date "2026-11-22" */
 export const nextDate = (date: string): string => dateAfter(date, 1);
 
 /** The first day of a day's week. @param date "2026-11-22" */

@@ -101,7 +101,6 @@ export const formatHour = (minutes: number): string => {
 
 const locales = { en: "en-US", es: "es-US" } as const;
 
-/** That the company is closed on some days; empty for none. */
 export const closedSentences = (days: readonly Closing[], language: keyof typeof locales = "en"): string =>
   days
     .map(({ date, name }) => {

@@ -76,5 +76,4 @@ const forOfficeLength = 400;
 export const withQuestion = ({ forOffice }: Memory, question: string): string =>
   cutText([forOffice, question.replace(/\s+\/\s+/g, "/")].filter(Boolean).join(betweenQuestions), forOfficeLength);
 
-/** The questions that only the office can answer, each by itself. */
 export const getQuestions = ({ forOffice = "" }: Memory): string[] => forOffice.split(betweenQuestions).filter(Boolean);

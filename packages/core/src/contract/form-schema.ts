@@ -92,7 +92,6 @@ function anySchema(field: Field) {
  * description, which a switch over the kind can't tell the compiler. */
 export const buildSchema = <const F extends Field>(field: F) => anySchema(field) as unknown as FieldSchema<F>;
 
-/** The schemas of all fields of a form, to be put into its request. */
 export const buildShape = <Fields extends FormFields>(fields: Fields) =>
   Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, buildSchema(field)])) as unknown as {
     -readonly [Name in keyof Fields]: FieldSchema<Fields[Name]>;

@@ -88,7 +88,6 @@ export const listKeys = <Name extends string>(source: Readonly<Record<Name, unkn
   // Object.keys forgets the names of its keys.
   Object.keys(source) as Name[];
 
-/** A record with the keys of another. */
 export const buildFromKeys = <Name extends string, Value>(
   source: Readonly<Record<Name, unknown>>,
   getValue: (name: Name) => Value,

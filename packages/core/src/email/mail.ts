@@ -47,7 +47,6 @@ export interface MailTexts<To extends string = string> {
   to: readonly To[];
   replyTo?: string;
   subject: string;
-  /** "Hi Ann," by `greetingOf`. */
   greeting?: string;
   paragraphs: readonly string[];
   steps?: readonly string[];

@@ -28,7 +28,6 @@ export type FileState = (typeof fileStates)[number];
 /** As people are shown a file: one that was begun and never came is missing. */
 export const shownStates = [...fileStates, "missing"] as const;
 
-/** Why a file was refused, as its sender reads it. */
 export const refusals = {
   notPhoto: "This is no photo that we can read. Please send a JPEG, PNG, WebP or HEIC.",
   tooLarge: "This file is larger than we can take. Please send a smaller one.",

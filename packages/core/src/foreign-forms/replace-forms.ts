@@ -7,7 +7,6 @@ import { mapForeignForm } from "./map-foreign-form.ts";
 const formHosts =
   /[/.](typeform|jotform|hsforms|hubspot|formstack|wufoo|cognitoforms|calendly|acuityscheduling|squareup|getjobber|housecallpro|servicetitan|leadconnectorhq|msgsndr|zohopublic|tally|paperform|123formbuilder|formsite|surveymonkey)\.|\/\/(docs\.google\.com\/forms|forms\.gle|forms\.office\.com|airtable\.com\/embed)\//i;
 
-/** Scripts that draw a form where they stand. */
 const drawingScripts =
   /jotform\.com\/jsform|cognitoforms\.com\/f\/|work_request_embed|formstack\.com\/forms\/js|hbspt\.forms\.create|new WufooForm/i;
 

@@ -4,7 +4,6 @@ import { formatEditionDay, formatEditionTime } from "../business/edition.ts";
 import { formatAny } from "../business/edition-texts.ts";
 import { dollars } from "../business/format.ts";
 
-/** The official rules of an edition, with its dates, its prize and its counties. */
 export function officialRules(edition: Edition): readonly TextSection[] {
   const formatTime = (at: string) => `${formatEditionTime(at)} on ${formatEditionDay(at)}`;
   return [

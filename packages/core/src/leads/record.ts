@@ -38,7 +38,6 @@ const fields = defineFields({
   productType: { stored: line, label: "Product", crm: true, inbox: true },
   email: { stored: line, label: "Email", list: true, personal: true, crm: true, search: "words" },
   phone: { stored: line, label: "Phone", list: true, personal: true, crm: true, search: "phone" },
-  /** The phone in E.164 when it can be read. */
   phoneE164: { stored: line, label: "Number to dial", personal: true, mail: false, crm: true },
   /** The place lies outside the area that the company serves, by its ZIP code. */
   outOfArea: {

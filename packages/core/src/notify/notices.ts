@@ -19,7 +19,6 @@ export type Notice =
   | { name: "text"; sms: Sms }
   | { name: "webhook"; event: WebhookEvent };
 
-/** Links of a mail to the staff: the record in the office, and the visitor's numbers. */
 export function getStaffLinks(
   { settings }: Context,
   { noun, fields }: AnyRecord,

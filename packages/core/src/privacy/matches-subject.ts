@@ -21,7 +21,6 @@ function* collectTexts(value: unknown): Generator<string> {
     for (const [name, child] of Object.entries(value)) if (!ofStaff.test(name)) yield* collectTexts(child);
 }
 
-/** The texts of a row in which a person may be named. */
 export function textsIn(row: unknown): string[] {
   const { kind, ...attributes }: Record<string, unknown> = typeof row === "object" ? { ...row } : {};
   // An event of the office that says who has a record.

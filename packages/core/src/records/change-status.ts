@@ -35,7 +35,6 @@ const endVisits = ({ visit, visitProposals, timesDueSince }: RecordRow, now: Dat
   ...(timesDueSince === undefined ? {} : { timesDueSince: undefined }),
 });
 
-/** Whether a record in this status says how it ended. */
 export const hasOutcome = (record: AnyRecord, status: string): boolean =>
   "outcome" in record.fields && getProgress(record, status) === "done";
 

@@ -65,7 +65,6 @@ export const statusField = <const Status extends string>(
 export type RecordField = Shown | Internal;
 export type RecordFields = Record<string, RecordField>;
 
-/** Label and value of a record's fields, for people. */
 export type Facts = (readonly [label: string, value: string | undefined])[];
 
 /** States the fields of a record once: what is stored and neither has a label nor is `internal` does not compile. */

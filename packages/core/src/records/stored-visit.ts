@@ -44,7 +44,6 @@ export const canceledWindow = ({ canceledVisit }: MayHaveVisit): VisitWindow | u
 /** Whether nobody waits at the house any more. */
 const isWindowOver = (window: VisitWindow, at: Date): boolean => windowInstants(window).end <= at;
 
-/** The visit that was agreed on and is over. */
 export function pastVisit(row: MayHaveVisit, at: Date): VisitWindow | undefined {
   const booked = bookedWindow(row);
   return booked && isWindowOver(booked, at) ? booked : undefined;

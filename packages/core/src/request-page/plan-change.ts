@@ -86,7 +86,6 @@ const ofVisit =
     throw new AppError("invalid", "There is no visit to choose a time for.");
   };
 
-/** What somebody may say of texts and mails to them. */
 const consentActions = {
   stopTexts: { title: "No more texts", done: "stoppedTexts", field: "phone", isStop: true },
   stopMails: { title: "No more emails", done: "stoppedMails", field: "email", isStop: true },

@@ -16,7 +16,6 @@ const fields = defineFields({
   id: { stored: common.id.stored, internal: true },
   authorName: { stored: requiredLine, label: "Author", list: true, search: "words" },
   authorPhotoUrl: { stored: line, label: "Author's picture" },
-  /** A digit from 1 to 5 as text. */
   rating: { stored: requiredLine, label: "Rating", list: true },
   reviewText: { stored: line, label: "Review", search: "words" },
   timeDescription: { stored: line, label: "Age as written" },

@@ -7,7 +7,6 @@ export const absoluteUrl = (path: string): string => `${profile.website}${path}`
 /** Value of the robots tag of a page that search engines leave out. */
 export const notIndexed = "noindex";
 
-/** Size of every social picture in px. */
 export const socialImageSize = { width: 1200, height: 630 } as const;
 
 /** Where the social picture of a page lies in the built site.

@@ -80,7 +80,6 @@ export const productMarkup = (
 
 const improvement = "Home improvement";
 
-/** A service with the range that its page shows. */
 export const priceMarkup = ({ service, job: description, low, high }: PriceRange): StructuredData => ({
   ...serviceMarkup({ path: pricePath(service), title: priceTitle(service), serviceType: improvement, description }),
   offers: { "@type": "AggregateOffer", lowPrice: low, highPrice: high, priceCurrency: "USD" },

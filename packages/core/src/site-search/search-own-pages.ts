@@ -11,7 +11,6 @@ import { builtPages } from "../site/built-pages.ts";
 import { blogPath, pages, pricePath, productPath, projectPath } from "../site/pages.ts";
 import { cutText } from "../text/cut-text.ts";
 
-/** Longest part of a text that is shown of it. */
 const longestExcerpt = 200;
 
 type Section = Partial<Pick<TextSection, "heading">> & Pick<TextSection, "paragraphs" | "list">;

@@ -37,7 +37,6 @@ const page = (path: string, title: string, description: string, start: Page["sta
 
 const isPageName = (name: string): name is PageName => Object.hasOwn(pages, name);
 
-/** The pages of the table, each with its name and description. */
 export const tablePages = Object.entries(pages).flatMap(([name, entry]): [PageName, Page][] =>
   isPageName(name) && isPageEnabled(entry.path) ? [[name, { ...entry, description: descriptions[name] }]] : [],
 );

@@ -17,7 +17,6 @@ async function* itemsOf(pages: AsyncIterable<Pick<ScanCommandOutput, "Items">>) 
 export const scanItems = ({ client }: Store, input: ScanCommandInput) =>
   itemsOf(paginateScan({ client }, { ...input }));
 
-/** Every item of a query as it is stored, page by page. */
 export const queryItems = ({ client }: Store, input: QueryCommandInput) =>
   itemsOf(paginateQuery({ client }, { ...input }));
 

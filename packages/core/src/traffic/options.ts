@@ -26,7 +26,6 @@ export function pageKind(segment: string): string {
   return Object.hasOwn(pageKinds, kind) ? kind : "other";
 }
 
-/** Forms by the path that they are sent to. */
 export const countedForms: Readonly<Record<ThankedForm, string>> = {
   estimate: apiPaths.submitQuote,
   service: apiPaths.submitServiceRequest,

@@ -14,7 +14,6 @@ const overlap = 10_000;
 const skew = 1000;
 
 interface Asked {
-  /** When it was last asked, ms since 1970. */
   at: number;
   /** What was reported until then has been read, ms since 1970: a question that fails moves it no further. */
   readUntil: number;

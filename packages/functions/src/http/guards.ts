@@ -42,7 +42,6 @@ function isDeeperThan(value: unknown, depth: number): boolean {
 export const getBody = ({ body = "", isBase64Encoded }: ApiEvent): Buffer =>
   Buffer.from(body, isBase64Encoded ? "base64" : "utf8");
 
-/** The type of a body, without parameters and in lower case. */
 export const bodyType = ({ headers }: ApiEvent): string | undefined =>
   headers["content-type"]?.split(";")[0]?.trim().toLowerCase();
 

@@ -15,7 +15,6 @@ const keys: [key: string, does: string][] = [
   ["?", "shows these keys"],
 ];
 
-/** The keys, in a dialog that "?" opens and Escape closes. */
 export function KeyHelp() {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {

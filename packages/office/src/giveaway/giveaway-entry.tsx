@@ -60,7 +60,6 @@ function Judge({ entry, onJudged }: EntryProps) {
   );
 }
 
-/** An entry as it was sent, with what was decided of it. */
 export function GiveawayEntry({ entry, onJudged }: EntryProps) {
   const { data: office } = useOffice();
   const { name, address, cityZip, phone, email, at, inPeriod, sample, spam, disqualified, disqualifiedBy } = entry;

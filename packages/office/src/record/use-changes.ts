@@ -96,7 +96,6 @@ export type ChangeRecord = Changes["change"];
 /** Missing for who may change nothing. */
 export type ChangeIfAllowed = ChangeRecord | undefined;
 
-/** What a part of the screen needs that shows a record and changes it. */
 export interface RecordPart {
   record: RecordView;
   change: ChangeRecord;

@@ -12,7 +12,6 @@ interface VisitorAskProps extends RecordPart {
   openContact: () => void;
 }
 
-/** What the visitor asked for and the staff have to do, with the way to do it. */
 export function VisitorAsk({ record, ask, office, change, openContact }: VisitorAskProps) {
   const { version, contact } = record;
   const { action, title, text } = ask;

@@ -124,7 +124,6 @@ export const BookedOn = ({ day }: { day: VisitDays["days"][number] | undefined }
     </chakra.div>
   );
 
-/** Days on which the company is closed besides its holidays. */
 export function Closings({ setting, renew }: SettingProps<"closings">) {
   const { register, control, handleSubmit, reset, watch } = useForm({ defaultValues: { days: setting.value } });
   const { fields, append, remove } = useFieldArray({ control, name: "days" });

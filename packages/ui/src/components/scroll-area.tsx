@@ -3,7 +3,6 @@ import { type ComponentProps, useEffect, useReducer, useRef } from "react";
 
 /** How long the scrollbar stays after the last scroll, ms. */
 const hideDelay = 600;
-/** A pause in the scroll events that means the scroll has ended, ms. */
 const scrollEnd = 100;
 
 type ScrollbarState = "hidden" | "scrolling" | "interacting" | "idle";

@@ -1,7 +1,6 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { type ComponentProps, createContext, type ReactNode, useContext } from "react";
 
-/** True while only the head of a page is drawn. */
 export const HeadFirst = createContext(false);
 
 /** @param height kept while the head is drawn alone: a screen's, unless what comes stands beside the head */
@@ -45,7 +44,6 @@ export const Columns = ({ wide, ...grid }: { wide: string } & ComponentProps<typ
   <chakra.div display="grid" gap={{ base: "10", lg: "16" }} gridTemplateColumns={{ base: "1fr", lg: wide }} {...grid} />
 );
 
-/** The heading of a section with the page's rhythm beneath. */
 export function SectionHeading({ id, children, lead }: { id: string; children: ReactNode; lead?: ReactNode }) {
   return (
     <chakra.div mb={{ base: "6", md: "8" }} maxW="prose">

@@ -2,7 +2,6 @@ import { chakra } from "@chakra-ui/react/styled-system";
 import { useEffect, useRef } from "react";
 
 interface ErrorSummaryProps {
-  /** Stands before the name of a field in its id. */
   idPrefix: string;
   /** Name of a field -> the same words as under the field, in the order of the form. */
   errors: Partial<Record<string, string>>;

@@ -15,7 +15,6 @@ export interface FieldProps {
 
 type Described = Pick<FieldProps, "id" | "hint" | "error" | "advice">;
 
-/** Ids that tie a control to its hint, advice and error, for `aria-describedby`. */
 export const describedBy = ({ id, hint, error, advice }: Described): string | undefined =>
   [hint ? `${id}-hint` : "", advice ? `${id}-advice` : "", error ? `${id}-error` : ""].filter(Boolean).join(" ") ||
   undefined;

@@ -16,7 +16,6 @@ interface Attempt {
   key: string;
 }
 
-/** Name of the draft that holds the attempt to send a form. */
 export const attemptOf = (name: string): string => `${name} attempt`;
 
 /** What stands in a form that the application has not touched yet; a ticked box without a value of its own is true. */

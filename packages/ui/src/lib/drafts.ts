@@ -11,7 +11,6 @@ export const writeDraft = (form: string, values: object): void => writeStored("s
 
 export const dropDraft = (form: string): void => writeStored("sessionStorage", buildKey(form));
 
-/** Drops the drafts of every form of this tab. */
 export function dropDrafts(): void {
   try {
     for (const key of Object.keys(sessionStorage)) if (key.startsWith(buildKey(""))) sessionStorage.removeItem(key);

@@ -17,7 +17,6 @@ const tag = (name: string, css: string): string => `<style data-s="" data-emotio
 
 const layer = "@layer recipes{";
 
-/** Where the block ends that begins a style. */
 function endOfBlock(css: string): number {
   let depth = 0;
   for (let at = 0; at < css.length; at++) {

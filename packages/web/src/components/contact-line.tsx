@@ -10,7 +10,6 @@ interface ContactLineProps {
   contact?: PrivacyContact;
 }
 
-/** Phone, email and address in one line, for people who read to the end of a long text. */
 export function ContactLine({ text, contact = { phone: profile.phone, email: profile.email } }: ContactLineProps) {
   const { name, phone, email } = contact;
   const ways = [

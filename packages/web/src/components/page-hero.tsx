@@ -80,7 +80,6 @@ export function PageHero({ title, lead, eyebrow, scene, overlay = "light", child
 
 export const HeroActions = chakra("div", { base: { display: "flex", flexWrap: "wrap", gap: "3", mt: "8" } });
 
-/** Claims of the page, as a quiet row. */
 export function ClaimRow({ claims }: { claims: readonly string[] }) {
   return (
     <chakra.ul

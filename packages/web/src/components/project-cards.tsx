@@ -5,7 +5,6 @@ import { Card, Grid } from "@site/ui/components/card.tsx";
 import { TextLink } from "@site/ui/components/text-link.tsx";
 import { Picture } from "./media/picture.tsx";
 
-/** Size of a photo of the company's, px. */
 const photoSize = [1200, 900] as const;
 
 /** Projects, each with its picture, that lead to their pages. */

@@ -8,7 +8,6 @@ import { drawingSize, Picture } from "./media/picture.tsx";
 
 const CoverLink = chakra(Link, { base: { _after: { content: '""', position: "absolute", inset: "0" } } });
 
-/** The services as cards that lead to their pages. */
 export function ServiceCards() {
   return (
     <Grid columns={categorySlugs.length === 3 ? 3 : 4}>

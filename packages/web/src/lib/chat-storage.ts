@@ -6,7 +6,6 @@ import { readStored, writeStored } from "@site/ui/lib/stored.ts";
  * chat's cookie: until the chat is closed, or the browser ends. */
 export interface StoredChat {
   sessionId?: string;
-  /** The service that it is about. */
   service?: string;
   product?: string;
   hasLead?: boolean;
@@ -77,7 +76,6 @@ export function closeChat(): void {
   returnUnsent();
 }
 
-/** Goes on with the chat that was closed last. */
 export function reopenChat(): void {
   writeChat(readClosedChat());
   write(closedKey, {});

@@ -36,7 +36,6 @@ const Tab = chakra("button", {
   },
 });
 
-/** Questions by group: tabs above, one answer open at a time below. */
 function FaqTabs({ tabs, selected, onSelect }: FaqTabsProps) {
   return (
     <>

@@ -23,7 +23,6 @@ import { missingHead, usePageHead } from "../lib/use-page-head.ts";
 
 const maxRelated = 3;
 
-/** The other products of the category; left out when there is no other. */
 function OtherProducts({ category, current }: { category: Category; current: string }) {
   const others = category.products.filter(({ id }) => id !== current).slice(0, maxRelated);
   if (others.length === 0) return null;

@@ -31,7 +31,6 @@ interface Kind {
   isConfidential?: true;
 }
 
-/** Whether somebody may open a kind of record. */
 export const maySee = (role: Role, { isConfidential }: Kind): boolean => !isConfidential || mayDo(role, "hiring");
 
 /** Whether a record of a kind may be given to somebody: they can open and change it. */

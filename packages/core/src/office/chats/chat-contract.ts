@@ -38,7 +38,6 @@ const Pattern = z.object({
   /** Empty of a visitor's question that got no answer. */
   answer: z.string(),
   context: z.string().optional(),
-  /** The chat in which it got no answer. */
   chatId: z.string().optional(),
   /** The three nearest of the known questions. */
   nearest: z.array(Near),

@@ -143,7 +143,6 @@ export async function judgeEntry(
   return toEntryView(stored);
 }
 
-/** Draws the winner, or rehearses it, as `holdDrawing` does. */
 export async function drawGiveaway(context: Context, by: string, request: RequestOf<typeof drawGiveawayEndpoint>) {
   const { winner, eligible, total, review, record } = await holdDrawing(context, by, request);
   return {

@@ -1,4 +1,3 @@
-/** The middle of the values, the mean of the two middle ones when their number is even. */
 export function median(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b);
   const middle = Math.floor(sorted.length / 2);

@@ -5,7 +5,6 @@ import { showToast } from "@site/ui/lib/toasts.ts";
 import type { SentRequest } from "../links/request-link.tsx";
 import { type ChosenFile, sendFile, type UploadResult } from "./send-file.ts";
 
-/** What becomes of a file; undefined when it is lost. */
 export type Sent = Promise<UploadResult | undefined>;
 
 /** Follows files that nothing shows on their way any more: the tab is not closed over them, and a toast tells of those that

@@ -18,7 +18,6 @@ function subscribe(onChange: () => void): () => void {
   return () => observer.disconnect();
 }
 
-/** The service that the panel of the home page is about. */
 export function usePanelService(): ChatTopic | undefined {
   const service = useSyncExternalStore(subscribe, panelService, () => undefined);
   return serviceChoices.find(({ id }) => id === service);

@@ -14,7 +14,6 @@ const PageLink = chakra(Link, {
 
 const pathOfPage = (path: string, page: number): string => (page === 1 ? path : `${path}/page/${page}`);
 
-/** Links to the pages of a list before and after this one. */
 export function PageLinks({ archive: { path, page, pages } }: { archive: Archive }) {
   if (pages < 2) return null;
   return (

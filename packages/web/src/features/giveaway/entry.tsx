@@ -11,7 +11,6 @@ import { useState } from "react";
 import { RequestLink, type SentRequest, ThanksHeading, toSentRequest } from "../../components/links/request-link.tsx";
 import { thanks } from "../../lib/thanks.ts";
 
-/** The entry form, and the thanks that replace it. */
 export default function Entry() {
   const [answer, setAnswer] = useState<{ value: unknown }>();
   if (answer) return <EntryThanks sent={toSentRequest(answer.value)} />;

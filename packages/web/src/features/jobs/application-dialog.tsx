@@ -2,7 +2,6 @@ import { useEffect, useRef } from "react";
 import ApplicationForm from "./application-form.tsx";
 import { ApplicationFrame } from "./application-frame.tsx";
 
-/** The application for one of several positions: open for as long as it is there. */
 export default function ApplicationDialog({ position, onClose }: { position: string; onClose: () => void }) {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {

@@ -7,7 +7,6 @@ interface ApplicationFrameProps extends Omit<ComponentProps<typeof Modal>, "id" 
   position: string;
 }
 
-/** The dialog around the application for a position. */
 export const ApplicationFrame = ({ position, ...modal }: ApplicationFrameProps) => (
   <Modal
     {...modal}

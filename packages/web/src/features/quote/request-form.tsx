@@ -65,7 +65,6 @@ interface RequestFormProps {
   children: (fields: RequestFieldsProps) => ReactNode;
 }
 
-/** A request with photos, and the thanks that replace it until another one is wanted. */
 export function RequestForm({ getPromise, children }: RequestFormProps) {
   // Undefined until something was sent, null when another one is wanted.
   const [answer, setAnswer] = useState<{ sent: SentRequest | undefined } | null>();

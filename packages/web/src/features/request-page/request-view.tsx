@@ -21,7 +21,6 @@ import { PageHero } from "../../components/page-hero.tsx";
 import { ActionForm, CodeForm } from "./action-form.tsx";
 import { VisitTimes } from "./visit-times.tsx";
 
-/** Whether we text and mail the visitor, and the way to stop it. */
 function TextsAndMails({ view, asked }: { view: View; asked: AskedAction | undefined }) {
   const { token, texts, mails, codeTo } = view;
   const button = (action: RequestAction, label: string) => (

@@ -60,7 +60,6 @@ export default function Reviews({ mode, known }: { mode: "grid" | "carousel"; kn
   );
 }
 
-/** What the list is: its average, that samples are samples, and what a carousel leaves out. */
 function Summary({ average, count, hasSamples, shown }: ReviewsSummary & { shown: number }) {
   return (
     <chakra.p textStyle="small" color="inkMuted">

@@ -1,4 +1,3 @@
-/** Longest wait for a service, ms. */
 const serviceLimit = 5000;
 
 /** Longest name of a place that is taken over; the form takes 200 characters. */

@@ -28,7 +28,6 @@ export const nothingSaid: ConversationState = {
 
 export const isIn = (list: readonly ChatMessage[], { id }: ChatMessage): boolean => list.some((each) => each.id === id);
 
-/** What the windows show of the conversation. */
 export class ConversationStore {
   readonly #listeners = createListeners();
   #state = nothingSaid;
