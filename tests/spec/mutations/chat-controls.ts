@@ -18,7 +18,7 @@ export const changes: Changes = {
       "on a small laptop",
     ],
   ],
-  "D-02": [["packages/web/src/features/chat/bubble-window.tsx", "data-window\n      hidden", "data-window"]],
+  "D-02": [["packages/web/src/features/chat/bubble-window.tsx", "data-window\n    hidden", "data-window"]],
   "D-03": [
     [dock, '"Back to chat" : "Chat with us"', '"Back to chat" : "Talk to us"', "label"],
     ["packages/web/src/features/chat/live-agent-dialog.tsx", 'size="lg"', 'size="side"', "large"],

@@ -45,9 +45,9 @@ export const changes: Changes = {
   "C-18": [
     [
       head,
-      `      <CallButton variant="outline" size="sm" flex="1">
-        <Phone aria-hidden size={16} /> Call {profile.phone}
-      </CallButton>
+      `    <CallButton variant="outline" size="sm" flex="1">
+      <Phone aria-hidden size={16} /> Call {profile.phone}
+    </CallButton>
 `,
       "",
     ],

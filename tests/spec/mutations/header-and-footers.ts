@@ -40,7 +40,7 @@ export const changes: Changes = {
     [profile, "zoom: 7", "zoom: 9", "zoom"],
     [footer, 'height="500px"', 'height="400px"', "height"],
   ],
-  "G-12": [[footer, "        {addressLine(profile.showroom)}\n        <br />", ""]],
+  "G-12": [[footer, "      {addressLine(profile.showroom)}\n      <br />", ""]],
   "G-13": [["packages/company/sample/hours.ts", 'text: "9 AM-1 PM"', 'text: "9 AM-4 PM"']],
   "G-14": [[footer, '<PhoneLink fontSize="h4" justifySelf="start" />', ""]],
   "G-15": [

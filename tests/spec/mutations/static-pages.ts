@@ -49,7 +49,7 @@ export const changes: Changes = {
     ],
     ["packages/web/src/features/content/post-cards.tsx", "{longDate(date)}", "", "date"],
   ],
-  "M-13": [["packages/web/src/features/content/post-cards.tsx", ">\n            Read More\n", ">\n            Open\n"]],
+  "M-13": [["packages/web/src/features/content/post-cards.tsx", ">\n          Read More\n", ">\n          Open\n"]],
   "M-14": [[blog, "More articles coming soon! Check back regularly for new content.", "More soon."]],
   "M-15": [[about, "{story.paragraphs.map(", "{[].map("]],
   "M-16": [

@@ -3,11 +3,10 @@ import { formatEditionDay, getWindowState } from "./edition.ts";
 import { formatList } from "./format.ts";
 
 /** Why an entry is refused outside an enforced window: the `message` of the 410. */
-export function closedMessage(edition: Edition, now: Date): string {
-  return getWindowState(edition, now) === "before"
+export const closedMessage = (edition: Edition, now: Date): string =>
+  getWindowState(edition, now) === "before"
     ? `This giveaway opens on ${formatEditionDay(edition.opensAt)}.`
     : `This giveaway closed on ${formatEditionDay(edition.closesAt)}.`;
-}
 
 /** What stands on /win in place of the form while an enforced window is not open. */
 export function closedNotice(edition: Edition, now: Date): string {
@@ -38,11 +37,9 @@ export const giveawayHead = (edition: Edition, now: Date): { title: string; desc
 export const formatAny = (names: readonly string[]): string => formatList(names, { word: "or", comma: "" });
 
 /** Who may enter, as the rules say it; the form does not ask for it. */
-export function eligibilityTexts({ minAge, counties }: Edition): string[] {
-  return [
-    `You are ${minAge} or older.`,
-    `You own a home in ${formatAny(counties)} counties.`,
-    "One entry counts per household.",
-    "You are not an employee or vendor of the company.",
-  ];
-}
+export const eligibilityTexts = ({ minAge, counties }: Edition): string[] => [
+  `You are ${minAge} or older.`,
+  `You own a home in ${formatAny(counties)} counties.`,
+  "One entry counts per household.",
+  "You are not an employee or vendor of the company.",
+];

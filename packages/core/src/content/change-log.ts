@@ -29,13 +29,8 @@ const contentChanges = defineEntity(entityNames.contentChange, {
 });
 
 /** Keeps a report for all functions. @returns whether it is new */
-export async function appendChanges(
-  { store }: Context,
-  id: string,
-  changes: readonly ContentChange[],
-): Promise<boolean> {
-  return await createOnce(contentChanges(store), { id, scope, changes: JSON.stringify(changes) });
-}
+export const appendChanges = ({ store }: Context, id: string, changes: readonly ContentChange[]): Promise<boolean> =>
+  createOnce(contentChanges(store), { id, scope, changes: JSON.stringify(changes) });
 
 /** Reports since a time, each with when it came. */
 export async function changesSince({ store }: Context, since: Date): Promise<{ at: Date; changes: ContentChange[] }[]> {

@@ -29,27 +29,23 @@ export interface EndpointDefinition {
 }
 
 /** One endpoint, stated once: the stack, the handler, the local server, the browser and the tests read this value. */
-export function defineEndpoint<const Definition extends EndpointDefinition>(definition: Definition): Definition {
-  return definition;
-}
+export const defineEndpoint = <const Definition extends EndpointDefinition>(definition: Definition): Definition =>
+  definition;
 
 type More = Omit<EndpointDefinition, "method" | "path" | "cache">;
 
 /** An endpoint that is read, by its name among the paths. The mark has bundles leave out those that they don't use. */
 // @__NO_SIDE_EFFECTS__
-export function siteGet<const Name extends keyof typeof apiPaths, const M extends More = Record<never, never>>(
+export const siteGet = <const Name extends keyof typeof apiPaths, const M extends More = Record<never, never>>(
   name: Name,
   cache: EndpointDefinition["cache"],
   more = {} as M,
-) {
-  return defineEndpoint({ ...more, method: "GET", path: apiPaths[name], cache });
-}
+) => defineEndpoint({ ...more, method: "GET", path: apiPaths[name], cache });
 
 /** One that is written to: its answers are kept nowhere. */
 // @__NO_SIDE_EFFECTS__
-export function sitePost<const Name extends keyof typeof apiPaths, const M extends More>(name: Name, more: M) {
-  return defineEndpoint({ ...more, method: "POST", path: apiPaths[name], cache: noStore });
-}
+export const sitePost = <const Name extends keyof typeof apiPaths, const M extends More>(name: Name, more: M) =>
+  defineEndpoint({ ...more, method: "POST", path: apiPaths[name], cache: noStore });
 
 export type RequestOf<E extends EndpointDefinition> = E extends { request: z.ZodType }
   ? z.output<E["request"]>

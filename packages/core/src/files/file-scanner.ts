@@ -4,8 +4,9 @@ export type IsInfected = (bytes: Buffer) => Promise<boolean>;
 
 /** Asks a scanner, which gets the file as the body of a POST and answers 2xx for one that is clean and 406 for one that is not,
  * as the REST front ends of ClamAV do. Without one nothing is asked. */
-export function createFileScanner({ fileScannerUrl }: Settings): IsInfected {
-  return async (bytes) => {
+export const createFileScanner =
+  ({ fileScannerUrl }: Settings): IsInfected =>
+  async (bytes) => {
     if (!fileScannerUrl) return false;
     const headers = { "content-type": "application/octet-stream" };
     const signal = AbortSignal.timeout(20_000);
@@ -14,4 +15,3 @@ export function createFileScanner({ fileScannerUrl }: Settings): IsInfected {
     if (!response.ok) throw new Error(`the virus scanner answered ${response.status}`);
     return false;
   };
-}

@@ -24,8 +24,8 @@ const isDrawn = (type: string | undefined): type is Drawn => drawn.some((each) =
 const toArrayBuffer = (bytes: Buffer): ArrayBuffer => new Uint8Array(bytes).buffer;
 
 /** Draws a picture anew, the right way up: nothing of the file is left but what is seen. */
-async function drawAnew(bytes: Buffer, type: Drawn, codecsDir: string | undefined): Promise<KeptFile | undefined> {
-  return withCodecs(codecsDir, async ({ decode, encode, resize }) => {
+const drawAnew = async (bytes: Buffer, type: Drawn, codecsDir: string | undefined): Promise<KeptFile | undefined> =>
+  withCodecs(codecsDir, async ({ decode, encode, resize }) => {
     const picture = await decode[type](toArrayBuffer(bytes));
     async function draw(side: number, quality: number): Promise<Uint8Array> {
       const scale = Math.min(1, side / Math.max(picture.width, picture.height));
@@ -39,7 +39,6 @@ async function drawAnew(bytes: Buffer, type: Drawn, codecsDir: string | undefine
     const small = await draw(smallSide, 70);
     return { bytes: await draw(fullSide, 80), small, type: "image/jpeg", ending: "jpg" };
   });
-}
 
 /** A photo as it is kept: a JPEG drawn anew, or a HEIC, which nothing here can draw, without what it says of place and device.
  * Known by its content, whatever its name and type say. */

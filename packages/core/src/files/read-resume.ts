@@ -9,8 +9,8 @@ const word = "application/vnd.openxmlformats-officedocument.wordprocessingml.doc
 const [mostEntries, mostUnpacked] = [2000, 100 * 1024 * 1024];
 
 /** Why a Word file is not kept; undefined for one that is well. Nothing of it is unpacked. */
-function findFault(bytes: Buffer): Promise<Refusal | undefined> {
-  return new Promise((resolve) => {
+const findFault = (bytes: Buffer): Promise<Refusal | undefined> =>
+  new Promise((resolve) => {
     fromBuffer(bytes, { lazyEntries: true, strictFileNames: true }, (error, zip) => {
       if (error) return resolve("damaged");
       let [count, unpacked, hasText] = [0, 0, false];
@@ -32,7 +32,6 @@ function findFault(bytes: Buffer): Promise<Refusal | undefined> {
       zip.readEntry();
     });
   });
-}
 
 /** Readers of PDF look for its end in this much of it. */
 const tail = 2048;

@@ -82,6 +82,5 @@ export function normalizePlace(cityZip: string): string {
 /** Key of an entrant's household: SHA-256 of the normalized address and place, 64 hexadecimal digits. Conservative:
  * one household in two spellings gets one key; whatever may be two households stays apart and is shown for review at
  * the draw. */
-export function householdKey({ address, cityZip }: { address: string; cityZip: string }): string {
-  return hash("sha256", `${normalizePlace(cityZip)}|${normalizeStreet(address) || address}`);
-}
+export const householdKey = ({ address, cityZip }: { address: string; cityZip: string }): string =>
+  hash("sha256", `${normalizePlace(cityZip)}|${normalizeStreet(address) || address}`);

@@ -42,17 +42,15 @@ const hasResume = async (context: Context, { id }: Application): Promise<boolean
   (await listFiles(context, id, "applications")).some((file) => hasPlace(context, file));
 
 /** Confirms an application. It repeats nothing that was typed in, as that of a lead. */
-function confirmation(application: Application, isComplete: boolean): MailTexts {
-  return {
-    to: [application.email],
-    replyTo: profile.careersEmail ?? profile.email,
-    subject: renderTemplate(texts.subject),
-    greeting: greetingOf(application.name),
-    paragraphs: [renderTemplate(texts.opening)],
-    facts: [
-      ["Received", formatMoment(application.createdAt)],
-      ["Reference", buildReference(application.id)],
-    ],
-    closing: [...(isComplete ? [] : [texts.lacksResume]), texts.closing].map((text) => renderTemplate(text)),
-  };
-}
+const confirmation = (application: Application, isComplete: boolean): MailTexts => ({
+  to: [application.email],
+  replyTo: profile.careersEmail ?? profile.email,
+  subject: renderTemplate(texts.subject),
+  greeting: greetingOf(application.name),
+  paragraphs: [renderTemplate(texts.opening)],
+  facts: [
+    ["Received", formatMoment(application.createdAt)],
+    ["Reference", buildReference(application.id)],
+  ],
+  closing: [...(isComplete ? [] : [texts.lacksResume]), texts.closing].map((text) => renderTemplate(text)),
+});

@@ -5,12 +5,10 @@ import { extractPhones } from "../contact/phone.ts";
  * as a number gives none, because typed-in words would link strangers.
  * @param phones the numbers in `phone`, where they were read already
  * @returns hexadecimal hashes, because keys are lower-cased and must not hold a visitor's text */
-export function hashContacts(
+export const hashContacts = (
   { phone = "", email }: { phone?: string; email?: string },
   phones = extractPhones(phone),
-): string[] {
-  return [
-    ...phones.map(({ number }) => hash("sha256", `phone|${number}`)),
-    ...(email ? [hash("sha256", `email|${email.toLowerCase()}`)] : []),
-  ];
-}
+): string[] => [
+  ...phones.map(({ number }) => hash("sha256", `phone|${number}`)),
+  ...(email ? [hash("sha256", `email|${email.toLowerCase()}`)] : []),
+];

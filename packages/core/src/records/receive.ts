@@ -26,9 +26,8 @@ export function payloadHash(payload: object): string {
 type WithoutEmpty<T> = { [Key in keyof T]: Exclude<T[Key], ""> };
 
 /** The record without its empty texts: an empty optional field and an absent one are the same. */
-export function withoutEmpty<T extends object>(record: T): WithoutEmpty<T> {
-  return Object.fromEntries(Object.entries(record).filter(([, value]) => value !== "")) as WithoutEmpty<T>;
-}
+export const withoutEmpty = <T extends object>(record: T): WithoutEmpty<T> =>
+  Object.fromEntries(Object.entries(record).filter(([, value]) => value !== "")) as WithoutEmpty<T>;
 
 export interface SubmissionMeta {
   id: string;

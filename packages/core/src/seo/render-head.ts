@@ -21,8 +21,8 @@ const titleTags = (title: string, description: string): string[] => [
 
 /** The head elements of a page as HTML.
  * @param path of the page: tells the browser's code which page the head already describes */
-export function renderHead(path: string, metadata: PageMetadata): string {
-  return [
+export const renderHead = (path: string, metadata: PageMetadata): string =>
+  [
     ...titleTags(metadata.title, metadata.description),
     `<link rel="canonical" href="${escapeMarkup(metadata.canonical)}" data-path="${escapeMarkup(path)}">`,
     ...(metadata.isIndexed ? [] : [formatMeta("robots", notIndexed)]),
@@ -45,7 +45,6 @@ export function renderHead(path: string, metadata: PageMetadata): string {
     formatMeta("twitter:image", metadata.twitterImage),
     ...metadata.schemaMarkup.map(formatDataBlock),
   ].join("\n    ");
-}
 
 export const feedLink = `<link rel="alternate" type="application/rss+xml" href="${feedPath}">`;
 

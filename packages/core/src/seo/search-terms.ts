@@ -32,10 +32,8 @@ export function serviceTerms(category: ServiceId, product?: string): SearchTerms
 const everyService = serviceOrder.map((id) => services[id].searchTerms[0]);
 
 /** Terms of a page that is about the company or a subject: its own, then what the company does. */
-export function generalTerms(own: readonly string[], category: FaqCategory): SearchTerms {
-  return {
-    keywords: [...own, ...everyService.map((term) => `${term} ${region}`)],
-    voiceSearchKeywords: addNearMe(own.length > 0 ? own : everyService),
-    conversationalQueries: getQuestions(category),
-  };
-}
+export const generalTerms = (own: readonly string[], category: FaqCategory): SearchTerms => ({
+  keywords: [...own, ...everyService.map((term) => `${term} ${region}`)],
+  voiceSearchKeywords: addNearMe(own.length > 0 ? own : everyService),
+  conversationalQueries: getQuestions(category),
+});

@@ -10,9 +10,8 @@ export const newToken = (): string => randomBytes(32).toString("base64url");
 
 /** The record id a browser proposed in `Idempotency-Key`, or a new one. Any uuid is accepted, so that a client without
  * v7 keeps its protection against duplicates. */
-export function idFromKey(key: string | undefined, other = newId): string {
-  return key && validate(key) && version(key) > 0 ? key.toLowerCase() : other();
-}
+export const idFromKey = (key: string | undefined, other = newId): string =>
+  key && validate(key) && version(key) > 0 ? key.toLowerCase() : other();
 
 /** A day begins at 9:00 UTC here, when the country sleeps: what is sent twice seldom falls on two. */
 const dayStart = 9 * hour;

@@ -113,13 +113,11 @@ export async function bookWindow(context: Context, window: VisitWindow, recordId
 
 /** What a record holds of a window. Who gives a window up reads it before the record says so: what is booked again from then
  * on is the record's, and stays. */
-export async function listHolds(
+export const listHolds = async (
   context: Context,
   { date, from }: Pick<VisitWindow, "date" | "from">,
   recordId: string,
-): Promise<Hold[]> {
-  return (await listDay(context, date)).filter((each) => each.from === from && each.recordId === recordId);
-}
+): Promise<Hold[]> => (await listDay(context, date)).filter((each) => each.from === from && each.recordId === recordId);
 
 /** Gives places back, but for those that were booked again since. */
 export async function releaseHolds({ store }: Context, holds: readonly Hold[]): Promise<void> {

@@ -13,9 +13,8 @@ const cookieName = "chat";
 const getTag = ({ chatSecret }: Settings, sessionId: string): string =>
   createHmac("sha256", chatSecret).update(sessionId).digest("base64url");
 
-function tagsIn(event: ApiEvent): string[] {
-  return (hostCookie(event, cookieName) ?? "").split(separator).filter(Boolean).slice(0, keptChats);
-}
+const tagsIn = (event: ApiEvent): string[] =>
+  (hostCookie(event, cookieName) ?? "").split(separator).filter(Boolean).slice(0, keptChats);
 
 /** The cookie that lets this browser, and no other, read a chat and write to it. */
 export function sessionCookie(settings: Settings, event: ApiEvent, sessionId: string): string {

@@ -23,17 +23,16 @@ function trace(error: unknown): unknown {
 
 /** One JSON line for each failed item of a background task, by the same rules as a request's.
  * @returns the positions of the failed items */
-export function logFailures(
+export const logFailures = (
   task: string,
   { awsRequestId }: Pick<Context, "awsRequestId">,
   outcomes: PromiseSettledResult<unknown>[],
-): number[] {
-  return outcomes.flatMap((outcome, index) => {
+): number[] =>
+  outcomes.flatMap((outcome, index) => {
     if (outcome.status === "fulfilled") return [];
     writeLog({ level: "error", requestId: awsRequestId, task, error: trace(outcome.reason) });
     return [index];
   });
-}
 
 /** One JSON line a request, from an allow-list: never bodies, query strings, addresses or error texts. */
 export const requestLog = (route: string): Middleware => {

@@ -27,32 +27,30 @@ interface TableProps {
   rows: readonly (readonly [name: string, ...figures: (string | number)[]])[];
 }
 
-function Table({ title, heads, rows }: TableProps) {
-  return (
-    <chakra.table w="full" mt="3" textStyle="small" css={{ "& :is(td, th)": { pr: "2" } }}>
-      <thead>
-        <tr>
-          <Th scope="col">{title}</Th>
-          {heads.map((each) => (
-            <Th key={each} scope="col" textAlign="right">
-              {each}
-            </Th>
+const Table = ({ title, heads, rows }: TableProps) => (
+  <chakra.table w="full" mt="3" textStyle="small" css={{ "& :is(td, th)": { pr: "2" } }}>
+    <thead>
+      <tr>
+        <Th scope="col">{title}</Th>
+        {heads.map((each) => (
+          <Th key={each} scope="col" textAlign="right">
+            {each}
+          </Th>
+        ))}
+      </tr>
+    </thead>
+    <tbody>
+      {rows.map(([name, ...figures]) => (
+        <tr key={name}>
+          <Td minW="6rem">{name}</Td>
+          {figures.map((figure, at) => (
+            <Figure key={heads[at]}>{figure}</Figure>
           ))}
         </tr>
-      </thead>
-      <tbody>
-        {rows.map(([name, ...figures]) => (
-          <tr key={name}>
-            <Td minW="6rem">{name}</Td>
-            {figures.map((figure, at) => (
-              <Figure key={heads[at]}>{figure}</Figure>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </chakra.table>
-  );
-}
+      ))}
+    </tbody>
+  </chakra.table>
+);
 
 function Section({ title, groups }: { title: string; groups: FiguresView["bySource"] }) {
   if (groups.length === 0) return null;

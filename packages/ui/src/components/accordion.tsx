@@ -33,22 +33,20 @@ const Summary = chakra("summary", {
 });
 
 /** Questions that open one at a time. Native `details`: works before and without any script. */
-export function Accordion({ name, items }: AccordionProps) {
-  return (
-    <chakra.div borderTopWidth="1px" borderColor="snow.300">
-      {items.map(({ title, content, group }) => (
-        <Item key={title} name={name} data-group={group}>
-          <Summary>
-            <chakra.h3 fontSize="lg" fontWeight="semibold" lineHeight="snug">
-              {title}
-            </chakra.h3>
-            <ChevronDown aria-hidden size={22} />
-          </Summary>
-          <chakra.div pb="5" pr="10" maxW="prose">
-            {content}
-          </chakra.div>
-        </Item>
-      ))}
-    </chakra.div>
-  );
-}
+export const Accordion = ({ name, items }: AccordionProps) => (
+  <chakra.div borderTopWidth="1px" borderColor="snow.300">
+    {items.map(({ title, content, group }) => (
+      <Item key={title} name={name} data-group={group}>
+        <Summary>
+          <chakra.h3 fontSize="lg" fontWeight="semibold" lineHeight="snug">
+            {title}
+          </chakra.h3>
+          <ChevronDown aria-hidden size={22} />
+        </Summary>
+        <chakra.div pb="5" pr="10" maxW="prose">
+          {content}
+        </chakra.div>
+      </Item>
+    ))}
+  </chakra.div>
+);

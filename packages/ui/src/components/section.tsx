@@ -4,9 +4,8 @@ import { type ComponentProps, createContext, type ReactNode, useContext } from "
 export const HeadFirst = createContext(false);
 
 /** @param height kept while the head is drawn alone: a screen's, unless what comes stands beside the head */
-export function DeferredSection({ height = "100vh", children }: { height?: string; children: ReactNode }) {
-  return useContext(HeadFirst) ? <div style={{ minHeight: height }} /> : children;
-}
+export const DeferredSection = ({ height = "100vh", children }: { height?: string; children: ReactNode }) =>
+  useContext(HeadFirst) ? <div style={{ minHeight: height }} /> : children;
 
 const tones = {
   paper: { bg: "paper" },
@@ -29,32 +28,28 @@ interface SectionProps {
 }
 
 /** A band of the page with its own ground and the page's rhythm. */
-export function Section({ labelledBy, tone = "paper", children }: SectionProps) {
-  return (
-    <DeferredSection>
-      <chakra.section aria-labelledby={labelledBy} py="section" {...tones[tone]}>
-        <Container>{children}</Container>
-      </chakra.section>
-    </DeferredSection>
-  );
-}
+export const Section = ({ labelledBy, tone = "paper", children }: SectionProps) => (
+  <DeferredSection>
+    <chakra.section aria-labelledby={labelledBy} py="section" {...tones[tone]}>
+      <Container>{children}</Container>
+    </chakra.section>
+  </DeferredSection>
+);
 
 /** Columns on a wide screen, one below the other on a narrow one. @param wide their widths there */
 export const Columns = ({ wide, ...grid }: { wide: string } & ComponentProps<typeof chakra.div>) => (
   <chakra.div display="grid" gap={{ base: "10", lg: "16" }} gridTemplateColumns={{ base: "1fr", lg: wide }} {...grid} />
 );
 
-export function SectionHeading({ id, children, lead }: { id: string; children: ReactNode; lead?: ReactNode }) {
-  return (
-    <chakra.div mb={{ base: "6", md: "8" }} maxW="prose">
-      <chakra.h2 id={id} textStyle="h2">
-        {children}
-      </chakra.h2>
-      {lead && (
-        <chakra.p mt="3" textStyle="lead" color="inkMuted">
-          {lead}
-        </chakra.p>
-      )}
-    </chakra.div>
-  );
-}
+export const SectionHeading = ({ id, children, lead }: { id: string; children: ReactNode; lead?: ReactNode }) => (
+  <chakra.div mb={{ base: "6", md: "8" }} maxW="prose">
+    <chakra.h2 id={id} textStyle="h2">
+      {children}
+    </chakra.h2>
+    {lead && (
+      <chakra.p mt="3" textStyle="lead" color="inkMuted">
+        {lead}
+      </chakra.p>
+    )}
+  </chakra.div>
+);

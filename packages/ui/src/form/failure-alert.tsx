@@ -11,34 +11,32 @@ interface FailureAlertProps {
 }
 
 /** A failure that stays on the page (a toast goes away), says that nothing is lost and offers the phone. */
-export function FailureAlert({ message, id, isFinal = false }: FailureAlertProps) {
-  return (
-    <chakra.div
-      id={id}
-      role="alert"
-      display="flex"
-      gap="3"
-      p="4"
-      bg="errorBg"
-      borderWidth="2px"
-      borderColor="error"
-      borderRadius="md"
-    >
-      <CircleAlert aria-hidden color="var(--s-colors-error)" style={{ flexShrink: 0 }} />
-      <div>
-        <chakra.p fontWeight="bold" color="error">
-          {message}
-        </chakra.p>
-        {!isFinal && (
-          <p>
-            Your answers are kept. You can try again, or call{" "}
-            <chakra.a href={telUri(profile.phone)} textDecoration="underline" fontWeight="semibold">
-              {profile.phone}
-            </chakra.a>
-            .
-          </p>
-        )}
-      </div>
-    </chakra.div>
-  );
-}
+export const FailureAlert = ({ message, id, isFinal = false }: FailureAlertProps) => (
+  <chakra.div
+    id={id}
+    role="alert"
+    display="flex"
+    gap="3"
+    p="4"
+    bg="errorBg"
+    borderWidth="2px"
+    borderColor="error"
+    borderRadius="md"
+  >
+    <CircleAlert aria-hidden color="var(--s-colors-error)" style={{ flexShrink: 0 }} />
+    <div>
+      <chakra.p fontWeight="bold" color="error">
+        {message}
+      </chakra.p>
+      {!isFinal && (
+        <p>
+          Your answers are kept. You can try again, or call{" "}
+          <chakra.a href={telUri(profile.phone)} textDecoration="underline" fontWeight="semibold">
+            {profile.phone}
+          </chakra.a>
+          .
+        </p>
+      )}
+    </div>
+  </chakra.div>
+);

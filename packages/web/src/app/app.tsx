@@ -6,20 +6,18 @@ import { Layout } from "./layout.tsx";
 import { lastRoute, routes } from "./routes.tsx";
 
 /** The application below a router: the same tree in the prerender and in the browser. */
-export function App({ system, data, modal }: { system: SystemContext; data: BuiltData; modal: ChatModal }) {
-  return (
-    <ChakraProvider value={system}>
-      <BuiltDataContext value={data}>
-        <ChatModalContext value={modal}>
-          <Routes>
-            <Route element={<Layout />}>
-              {[...routes, lastRoute].map(({ path, Page }) => (
-                <Route key={path} path={path} element={<Page />} />
-              ))}
-            </Route>
-          </Routes>
-        </ChatModalContext>
-      </BuiltDataContext>
-    </ChakraProvider>
-  );
-}
+export const App = ({ system, data, modal }: { system: SystemContext; data: BuiltData; modal: ChatModal }) => (
+  <ChakraProvider value={system}>
+    <BuiltDataContext value={data}>
+      <ChatModalContext value={modal}>
+        <Routes>
+          <Route element={<Layout />}>
+            {[...routes, lastRoute].map(({ path, Page }) => (
+              <Route key={path} path={path} element={<Page />} />
+            ))}
+          </Route>
+        </Routes>
+      </ChatModalContext>
+    </BuiltDataContext>
+  </ChakraProvider>
+);

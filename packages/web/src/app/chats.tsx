@@ -6,14 +6,12 @@ import { type ChatModal, ChatModalContext } from "../lib/chat-modal.ts";
 
 /** The chats of every page, a tree of their own: nothing in it changes with the page, so React leaves their built HTML
  * alone until somebody wants it. */
-export function Chats({ system, modal }: { system: SystemContext; modal: ChatModal }) {
-  return (
-    <ChakraProvider value={system}>
-      <ChatModalContext value={modal}>
-        <BubbleWindow />
-        <LiveAgentDialog />
-        <ConsultationModal />
-      </ChatModalContext>
-    </ChakraProvider>
-  );
-}
+export const Chats = ({ system, modal }: { system: SystemContext; modal: ChatModal }) => (
+  <ChakraProvider value={system}>
+    <ChatModalContext value={modal}>
+      <BubbleWindow />
+      <LiveAgentDialog />
+      <ConsultationModal />
+    </ChatModalContext>
+  </ChakraProvider>
+);

@@ -82,10 +82,8 @@ async function render({ path, data }: PageDocument, drawn: ChatsByService): Prom
 }
 
 /** The whole document of a page. @param template the built page with its markers @param chats drawn by the build */
-export async function renderDocument(
+export const renderDocument = async (
   template: string,
   page: PageDocument,
   chats: ChatsByService = {},
-): Promise<string> {
-  return fillTemplate(template, page, await render(page, chats));
-}
+): Promise<string> => fillTemplate(template, page, await render(page, chats));

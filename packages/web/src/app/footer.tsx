@@ -53,37 +53,33 @@ const columns = [
   },
 ] as const;
 
-function LinkColumn({ title, links }: (typeof columns)[number]) {
-  return (
-    <chakra.div flex="1 1 8rem">
-      <chakra.h2 textStyle="h4" mb="3">
-        {title}
-      </chakra.h2>
-      <chakra.ul listStyleType="none">
-        <FooterLinks links={links} />
-      </chakra.ul>
-    </chakra.div>
-  );
-}
+const LinkColumn = ({ title, links }: (typeof columns)[number]) => (
+  <chakra.div flex="1 1 8rem">
+    <chakra.h2 textStyle="h4" mb="3">
+      {title}
+    </chakra.h2>
+    <chakra.ul listStyleType="none">
+      <FooterLinks links={links} />
+    </chakra.ul>
+  </chakra.div>
+);
 
-function Visit() {
-  return (
-    <chakra.div display="grid" gap="4" alignContent="start" flex="1.6 1 12rem">
-      <chakra.p display="flex" alignItems="center" gap="3" fontFamily="heading" fontSize="h4" fontWeight="semibold">
-        <Mark /> {profile.company}
-      </chakra.p>
-      <chakra.address fontStyle="normal">
-        {addressLine(profile.showroom)}
-        <br />
-        <FooterAnchor href={directionsUrl(profile.showroom)} textDecoration="underline">
-          Get directions
-        </FooterAnchor>
-      </chakra.address>
-      <PhoneLink fontSize="h4" justifySelf="start" />
-      <HoursList hours={hours.site} />
-    </chakra.div>
-  );
-}
+const Visit = () => (
+  <chakra.div display="grid" gap="4" alignContent="start" flex="1.6 1 12rem">
+    <chakra.p display="flex" alignItems="center" gap="3" fontFamily="heading" fontSize="h4" fontWeight="semibold">
+      <Mark /> {profile.company}
+    </chakra.p>
+    <chakra.address fontStyle="normal">
+      {addressLine(profile.showroom)}
+      <br />
+      <FooterAnchor href={directionsUrl(profile.showroom)} textDecoration="underline">
+        Get directions
+      </FooterAnchor>
+    </chakra.address>
+    <PhoneLink fontSize="h4" justifySelf="start" />
+    <HoursList hours={hours.site} />
+  </chakra.div>
+);
 
 /** The main footer: how to find and reach the company, and every page. */
 export const Footer = memo(function Footer() {

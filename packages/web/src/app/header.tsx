@@ -49,51 +49,47 @@ const IconButton = chakra("button", {
   },
 });
 
-function UtilityBar() {
-  return (
-    <chakra.div bg="spruce.900" color="spruce.100" textStyle="small" className="on-dark" css={onlyWide("block")}>
-      <Container display="flex" justifyContent="space-between" gap="6" py="2">
-        <chakra.p>{hours.site.map(({ label, text }) => `${label} ${text}`).join(" · ")}</chakra.p>
-        <chakra.ul display="flex" flexWrap="wrap" gap="5" listStyleType="none">
-          <li>
-            <UtilityAnchor href={directionsUrl(profile.showroom)}>{addressLine(profile.showroom)}</UtilityAnchor>
+const UtilityBar = () => (
+  <chakra.div bg="spruce.900" color="spruce.100" textStyle="small" className="on-dark" css={onlyWide("block")}>
+    <Container display="flex" justifyContent="space-between" gap="6" py="2">
+      <chakra.p>{hours.site.map(({ label, text }) => `${label} ${text}`).join(" · ")}</chakra.p>
+      <chakra.ul display="flex" flexWrap="wrap" gap="5" listStyleType="none">
+        <li>
+          <UtilityAnchor href={directionsUrl(profile.showroom)}>{addressLine(profile.showroom)}</UtilityAnchor>
+        </li>
+        {utilityLinks.map(({ to, label }) => (
+          <li key={to}>
+            <UtilityLink to={to}>{label}</UtilityLink>
           </li>
-          {utilityLinks.map(({ to, label }) => (
-            <li key={to}>
-              <UtilityLink to={to}>{label}</UtilityLink>
-            </li>
-          ))}
-          {profile.offersSite && (
-            <li>
-              <UtilityAnchor href={profile.offersSite.url}>{profile.offersSite.label}</UtilityAnchor>
-            </li>
-          )}
-        </chakra.ul>
-      </Container>
-    </chakra.div>
-  );
-}
+        ))}
+        {profile.offersSite && (
+          <li>
+            <UtilityAnchor href={profile.offersSite.url}>{profile.offersSite.label}</UtilityAnchor>
+          </li>
+        )}
+      </chakra.ul>
+    </Container>
+  </chakra.div>
+);
 
-function HomeLink() {
-  return (
-    <chakra.div flex="1 1 10rem" minW="0" overflowWrap="anywhere" css={{ [wide]: { flex: "0 1 auto" } }}>
-      <Link to={pages.home.path}>
-        <chakra.span display="flex" alignItems="center" gap="3" color="spruce.700">
-          <Mark />
-          <chakra.span
-            fontFamily="heading"
-            fontWeight="semibold"
-            fontSize={{ base: "md", md: "lg" }}
-            lineHeight="tight"
-            maxW="15rem"
-          >
-            {profile.company}
-          </chakra.span>
+const HomeLink = () => (
+  <chakra.div flex="1 1 10rem" minW="0" overflowWrap="anywhere" css={{ [wide]: { flex: "0 1 auto" } }}>
+    <Link to={pages.home.path}>
+      <chakra.span display="flex" alignItems="center" gap="3" color="spruce.700">
+        <Mark />
+        <chakra.span
+          fontFamily="heading"
+          fontWeight="semibold"
+          fontSize={{ base: "md", md: "lg" }}
+          lineHeight="tight"
+          maxW="15rem"
+        >
+          {profile.company}
         </chakra.span>
-      </Link>
-    </chakra.div>
-  );
-}
+      </chakra.span>
+    </Link>
+  </chakra.div>
+);
 
 /** Phone, address, hours and the ways into the site; not rendered again when another page comes. On phones everything but
  * logo, phone and menu moves to the drawer. */

@@ -33,34 +33,32 @@ const chat = (
 );
 
 /** Call, chat and estimate within reach of a thumb on phones. The page keeps room for it at its end. */
-export function MobileBar({ isChatScreen }: { isChatScreen: boolean }) {
-  return (
-    <chakra.nav
-      aria-label="Quick actions"
-      className="on-dark"
-      display={{ base: "flex", lg: "none" }}
-      position="fixed"
-      insetInline="0"
-      bottom="0"
-      zIndex="dock"
-      bg="spruce.800"
-      color="white"
-      pb="env(safe-area-inset-bottom)"
-      css={awayWhileTyping}
-    >
-      <BarAnchor href={telUri(profile.phone)} data-phone>
-        <Phone aria-hidden size={20} /> Call
-      </BarAnchor>
-      {isChatScreen ? (
-        <BarAnchor href="#chat">{chat}</BarAnchor>
-      ) : (
-        <BarButton type="button" {...openerProps("agent")}>
-          {chat}
-        </BarButton>
-      )}
-      <BarLink to={useQuotePath()} bg="brick.600">
-        <ClipboardList aria-hidden size={20} /> Free Estimate
-      </BarLink>
-    </chakra.nav>
-  );
-}
+export const MobileBar = ({ isChatScreen }: { isChatScreen: boolean }) => (
+  <chakra.nav
+    aria-label="Quick actions"
+    className="on-dark"
+    display={{ base: "flex", lg: "none" }}
+    position="fixed"
+    insetInline="0"
+    bottom="0"
+    zIndex="dock"
+    bg="spruce.800"
+    color="white"
+    pb="env(safe-area-inset-bottom)"
+    css={awayWhileTyping}
+  >
+    <BarAnchor href={telUri(profile.phone)} data-phone>
+      <Phone aria-hidden size={20} /> Call
+    </BarAnchor>
+    {isChatScreen ? (
+      <BarAnchor href="#chat">{chat}</BarAnchor>
+    ) : (
+      <BarButton type="button" {...openerProps("agent")}>
+        {chat}
+      </BarButton>
+    )}
+    <BarLink to={useQuotePath()} bg="brick.600">
+      <ClipboardList aria-hidden size={20} /> Free Estimate
+    </BarLink>
+  </chakra.nav>
+);

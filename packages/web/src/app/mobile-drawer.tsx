@@ -27,34 +27,32 @@ const DrawerAnchor = chakra("a", link);
 
 export const menuId = "menu";
 
-export function MobileDrawer() {
-  return (
-    <Modal id={menuId} size="side" title="Menu" closeLabel="Close menu">
-      <chakra.div display="grid" gap="3" mb="6">
-        <QuoteLink variant="action">Free Consultation</QuoteLink>
-        <ButtonLink to={pages.chat.path} variant="solid">
-          <MessageCircle aria-hidden size={20} /> Chat With Agent
-        </ButtonLink>
-        <CallButton variant="outline">Call {profile.phone}</CallButton>
-      </chakra.div>
-      <nav aria-label="Mobile">
-        {[...mainLinks, { to: useQuotePath(), label: startLabel }, ...utilityLinks, searchLink].map(({ to, label }) => (
-          <DrawerLink key={label} to={to}>
-            {label}
-          </DrawerLink>
-        ))}
-        {profile.offersSite && <DrawerAnchor href={profile.offersSite.url}>{profile.offersSite.label}</DrawerAnchor>}
-      </nav>
-      <chakra.div mt="6" textStyle="small" color="inkMuted" display="grid" gap="2">
-        <chakra.a href={directionsUrl(profile.showroom)} textDecoration="underline">
-          {addressLine(profile.showroom)}
-        </chakra.a>
-        {hours.site.map(({ label, text }) => (
-          <p key={label}>
-            {label} {text}
-          </p>
-        ))}
-      </chakra.div>
-    </Modal>
-  );
-}
+export const MobileDrawer = () => (
+  <Modal id={menuId} size="side" title="Menu" closeLabel="Close menu">
+    <chakra.div display="grid" gap="3" mb="6">
+      <QuoteLink variant="action">Free Consultation</QuoteLink>
+      <ButtonLink to={pages.chat.path} variant="solid">
+        <MessageCircle aria-hidden size={20} /> Chat With Agent
+      </ButtonLink>
+      <CallButton variant="outline">Call {profile.phone}</CallButton>
+    </chakra.div>
+    <nav aria-label="Mobile">
+      {[...mainLinks, { to: useQuotePath(), label: startLabel }, ...utilityLinks, searchLink].map(({ to, label }) => (
+        <DrawerLink key={label} to={to}>
+          {label}
+        </DrawerLink>
+      ))}
+      {profile.offersSite && <DrawerAnchor href={profile.offersSite.url}>{profile.offersSite.label}</DrawerAnchor>}
+    </nav>
+    <chakra.div mt="6" textStyle="small" color="inkMuted" display="grid" gap="2">
+      <chakra.a href={directionsUrl(profile.showroom)} textDecoration="underline">
+        {addressLine(profile.showroom)}
+      </chakra.a>
+      {hours.site.map(({ label, text }) => (
+        <p key={label}>
+          {label} {text}
+        </p>
+      ))}
+    </chakra.div>
+  </Modal>
+);

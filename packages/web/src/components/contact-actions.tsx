@@ -48,36 +48,34 @@ export function GetStarted({ badges }: { badges: readonly string[] }) {
 }
 
 /** The four ways forward beside long texts; stays in view on wide screens. */
-export function NextSteps() {
-  return (
-    <chakra.aside
-      aria-label="Next steps"
-      position={{ lg: "sticky" }}
-      top="8rem"
-      alignSelf="start"
-      p="6"
-      bg="white"
-      borderWidth="1px"
-      borderColor="snow.300"
-      borderRadius="md"
-      display="grid"
-      gap="3"
-    >
-      <chakra.p textStyle="h4" mb="2">
-        Talk it over with us
-      </chakra.p>
-      <QuoteLink variant="action">
-        <ClipboardList aria-hidden size={20} /> Free Estimate
-      </QuoteLink>
-      <ButtonLink to={pages.chat.path} variant="outline">
-        <MessageCircle aria-hidden size={20} /> Chat Online
-      </ButtonLink>
-      <CallButton variant="outline">
-        <Phone aria-hidden size={20} /> Call {profile.phone}
-      </CallButton>
-      <ButtonAnchor href={directionsUrl(profile.showroom)} variant="outline">
-        <MapPin aria-hidden size={20} /> Visit Our {premisesTitle}
-      </ButtonAnchor>
-    </chakra.aside>
-  );
-}
+export const NextSteps = () => (
+  <chakra.aside
+    aria-label="Next steps"
+    position={{ lg: "sticky" }}
+    top="8rem"
+    alignSelf="start"
+    p="6"
+    bg="white"
+    borderWidth="1px"
+    borderColor="snow.300"
+    borderRadius="md"
+    display="grid"
+    gap="3"
+  >
+    <chakra.p textStyle="h4" mb="2">
+      Talk it over with us
+    </chakra.p>
+    <QuoteLink variant="action">
+      <ClipboardList aria-hidden size={20} /> Free Estimate
+    </QuoteLink>
+    <ButtonLink to={pages.chat.path} variant="outline">
+      <MessageCircle aria-hidden size={20} /> Chat Online
+    </ButtonLink>
+    <CallButton variant="outline">
+      <Phone aria-hidden size={20} /> Call {profile.phone}
+    </CallButton>
+    <ButtonAnchor href={directionsUrl(profile.showroom)} variant="outline">
+      <MapPin aria-hidden size={20} /> Visit Our {premisesTitle}
+    </ButtonAnchor>
+  </chakra.aside>
+);

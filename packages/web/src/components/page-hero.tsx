@@ -80,29 +80,27 @@ export function PageHero({ title, lead, eyebrow, scene, overlay = "light", child
 
 export const HeroActions = chakra("div", { base: { display: "flex", flexWrap: "wrap", gap: "3", mt: "8" } });
 
-export function ClaimRow({ claims }: { claims: readonly string[] }) {
-  return (
-    <chakra.ul
-      mt="8"
-      display="flex"
-      flexWrap="wrap"
-      columnGap="6"
-      rowGap="2"
-      listStyleType="none"
-      textStyle="small"
-      fontWeight="semibold"
-    >
-      {claims.map((claim) => (
-        <chakra.li
-          key={claim}
-          display="flex"
-          alignItems="center"
-          gap="2"
-          _before={{ content: '""', w: "2", h: "2", flexShrink: "0", bg: "amber.400" }}
-        >
-          {claim}
-        </chakra.li>
-      ))}
-    </chakra.ul>
-  );
-}
+export const ClaimRow = ({ claims }: { claims: readonly string[] }) => (
+  <chakra.ul
+    mt="8"
+    display="flex"
+    flexWrap="wrap"
+    columnGap="6"
+    rowGap="2"
+    listStyleType="none"
+    textStyle="small"
+    fontWeight="semibold"
+  >
+    {claims.map((claim) => (
+      <chakra.li
+        key={claim}
+        display="flex"
+        alignItems="center"
+        gap="2"
+        _before={{ content: '""', w: "2", h: "2", flexShrink: "0", bg: "amber.400" }}
+      >
+        {claim}
+      </chakra.li>
+    ))}
+  </chakra.ul>
+);

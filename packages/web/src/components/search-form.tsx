@@ -16,24 +16,14 @@ const Words = chakra("input", {
 });
 
 /** Needs no script. */
-export function SearchForm({ words }: { words: string }) {
-  return (
-    <chakra.form
-      role="search"
-      method="get"
-      action={pages.search.path}
-      display="flex"
-      flexWrap="wrap"
-      gap="3"
-      maxW="full"
-    >
-      <chakra.label htmlFor="words" fontWeight="semibold" alignSelf="center">
-        Search for
-      </chakra.label>
-      <Words id="words" name="q" type="search" required defaultValue={words} />
-      <Button type="submit" variant="action">
-        Search
-      </Button>
-    </chakra.form>
-  );
-}
+export const SearchForm = ({ words }: { words: string }) => (
+  <chakra.form role="search" method="get" action={pages.search.path} display="flex" flexWrap="wrap" gap="3" maxW="full">
+    <chakra.label htmlFor="words" fontWeight="semibold" alignSelf="center">
+      Search for
+    </chakra.label>
+    <Words id="words" name="q" type="search" required defaultValue={words} />
+    <Button type="submit" variant="action">
+      Search
+    </Button>
+  </chakra.form>
+);

@@ -8,22 +8,20 @@ import { drawingSize, Picture } from "./media/picture.tsx";
 
 const CoverLink = chakra(Link, { base: { _after: { content: '""', position: "absolute", inset: "0" } } });
 
-export function ServiceCards() {
-  return (
-    <Grid columns={categorySlugs.length === 3 ? 3 : 4}>
-      {categorySlugs.map((slug) => (
-        <Card key={slug} as="article" position="relative" _hover={{ borderColor: "spruce.600" }}>
-          <Picture src={services[slug].scene} alt="" size={drawingSize.scene} isSmall w="full" />
-          <chakra.div p="5">
-            <chakra.h3 textStyle="h4" color="spruce.700">
-              <CoverLink to={categoryPath(slug)}>{services[slug].name}</CoverLink>
-            </chakra.h3>
-            <chakra.p mt="2" color="inkMuted">
-              {services[slug].blurb}
-            </chakra.p>
-          </chakra.div>
-        </Card>
-      ))}
-    </Grid>
-  );
-}
+export const ServiceCards = () => (
+  <Grid columns={categorySlugs.length === 3 ? 3 : 4}>
+    {categorySlugs.map((slug) => (
+      <Card key={slug} as="article" position="relative" _hover={{ borderColor: "spruce.600" }}>
+        <Picture src={services[slug].scene} alt="" size={drawingSize.scene} isSmall w="full" />
+        <chakra.div p="5">
+          <chakra.h3 textStyle="h4" color="spruce.700">
+            <CoverLink to={categoryPath(slug)}>{services[slug].name}</CoverLink>
+          </chakra.h3>
+          <chakra.p mt="2" color="inkMuted">
+            {services[slug].blurb}
+          </chakra.p>
+        </chakra.div>
+      </Card>
+    ))}
+  </Grid>
+);

@@ -6,29 +6,27 @@ const getAnchor = ({ id, heading }: TextSection): string => id ?? heading.toLowe
 
 const PlainList = chakra("ul", { base: { pl: "6", display: "grid", gap: "2", listStyleType: "disc" } });
 
-export function TextSections({ sections }: { sections: readonly TextSection[] }) {
-  return (
-    <chakra.div display="grid" gap="10" maxW="prose">
-      {sections.map((section) => (
-        <chakra.section key={section.heading} aria-labelledby={getAnchor(section)} display="grid" gap="4">
-          <chakra.h2 id={getAnchor(section)} textStyle="h3">
-            {section.heading}
-          </chakra.h2>
-          {section.paragraphs.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
-          {section.list && (
-            <PlainList>
-              {section.list.map((item) => (
-                <li key={item}>{item}</li>
-              ))}
-            </PlainList>
-          )}
-        </chakra.section>
-      ))}
-    </chakra.div>
-  );
-}
+export const TextSections = ({ sections }: { sections: readonly TextSection[] }) => (
+  <chakra.div display="grid" gap="10" maxW="prose">
+    {sections.map((section) => (
+      <chakra.section key={section.heading} aria-labelledby={getAnchor(section)} display="grid" gap="4">
+        <chakra.h2 id={getAnchor(section)} textStyle="h3">
+          {section.heading}
+        </chakra.h2>
+        {section.paragraphs.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+        {section.list && (
+          <PlainList>
+            {section.list.map((item) => (
+              <li key={item}>{item}</li>
+            ))}
+          </PlainList>
+        )}
+      </chakra.section>
+    ))}
+  </chakra.div>
+);
 
 /** A long text with its contents beside it, for the legal pages. */
 export function TextPage({ sections }: { sections: readonly TextSection[] }) {

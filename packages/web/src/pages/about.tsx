@@ -88,18 +88,16 @@ const Papers = ({ licenses, insurances }: { licenses: readonly License[]; insura
   </Section>
 );
 
-function Showroom() {
-  return (
-    <Card p={{ base: "6", md: "8" }} display="grid" gap="4" justifyItems="start">
-      <chakra.h3 textStyle="h3">Visit our {profile.premises}</chakra.h3>
-      <chakra.address fontStyle="normal">{addressLine(profile.showroom)}</chakra.address>
-      <PhoneLink fontSize="lg" />
-      <ButtonAnchor href={directionsUrl(profile.showroom)} variant="outline">
-        <MapPin aria-hidden size={20} /> Get directions
-      </ButtonAnchor>
-    </Card>
-  );
-}
+const Showroom = () => (
+  <Card p={{ base: "6", md: "8" }} display="grid" gap="4" justifyItems="start">
+    <chakra.h3 textStyle="h3">Visit our {profile.premises}</chakra.h3>
+    <chakra.address fontStyle="normal">{addressLine(profile.showroom)}</chakra.address>
+    <PhoneLink fontSize="lg" />
+    <ButtonAnchor href={directionsUrl(profile.showroom)} variant="outline">
+      <MapPin aria-hidden size={20} /> Get directions
+    </ButtonAnchor>
+  </Card>
+);
 
 export default function About() {
   usePageHead(pages.about);

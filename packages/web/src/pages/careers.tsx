@@ -58,28 +58,26 @@ function ApplyButton({ position, slug }: { position: string; slug: string }) {
   );
 }
 
-function Positions() {
-  return (
-    <Grid columns={2}>
-      {positions.map(({ slug, title, type, place, pay }) => (
-        <Card key={slug} as="article" p="6" display="grid" gap="4" justifyItems="start" alignContent="start">
-          <chakra.h3 textStyle="h3">{title}</chakra.h3>
-          <p>
-            {type} · {place}
-          </p>
-          <chakra.p fontWeight="bold" fontSize="lg">
-            {pay}
-          </chakra.p>
-          <chakra.p color="inkMuted">{positionTexts[slug].summary}</chakra.p>
-          <ApplyButton position={title} slug={slug} />
-          <ButtonLink to={positionPath(slug)} variant="outline" aria-label={`See details: ${title}`}>
-            See details
-          </ButtonLink>
-        </Card>
-      ))}
-    </Grid>
-  );
-}
+const Positions = () => (
+  <Grid columns={2}>
+    {positions.map(({ slug, title, type, place, pay }) => (
+      <Card key={slug} as="article" p="6" display="grid" gap="4" justifyItems="start" alignContent="start">
+        <chakra.h3 textStyle="h3">{title}</chakra.h3>
+        <p>
+          {type} · {place}
+        </p>
+        <chakra.p fontWeight="bold" fontSize="lg">
+          {pay}
+        </chakra.p>
+        <chakra.p color="inkMuted">{positionTexts[slug].summary}</chakra.p>
+        <ApplyButton position={title} slug={slug} />
+        <ButtonLink to={positionPath(slug)} variant="outline" aria-label={`See details: ${title}`}>
+          See details
+        </ButtonLink>
+      </Card>
+    ))}
+  </Grid>
+);
 
 export default function Careers() {
   usePageHead(pages.careers);

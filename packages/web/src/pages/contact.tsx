@@ -16,19 +16,17 @@ import { usePageHead } from "../lib/use-page-head.ts";
 
 const Anchor = chakra("a", { base: { textDecoration: "underline", textUnderlineOffset: "3px" } });
 
-function Fact({ icon, title, children }: { icon: ReactNode; title: string; children: ReactNode }) {
-  return (
-    <chakra.div display="flex" gap="4">
-      <chakra.span color="brick.600" mt="1">
-        {icon}
-      </chakra.span>
-      <div>
-        <chakra.h3 textStyle="h4">{title}</chakra.h3>
-        {children}
-      </div>
-    </chakra.div>
-  );
-}
+const Fact = ({ icon, title, children }: { icon: ReactNode; title: string; children: ReactNode }) => (
+  <chakra.div display="flex" gap="4">
+    <chakra.span color="brick.600" mt="1">
+      {icon}
+    </chakra.span>
+    <div>
+      <chakra.h3 textStyle="h4">{title}</chakra.h3>
+      {children}
+    </div>
+  </chakra.div>
+);
 
 export default function Contact() {
   usePageHead(pages.contact);

@@ -71,18 +71,16 @@ function ArchiveView({ archive }: { archive: Archive }) {
   );
 }
 
-function BlocksView({ page: { title, content } }: { page: BlocksPage }) {
-  return (
-    <Container py="section">
-      <chakra.article maxW="52rem" mx="auto">
-        <chakra.h1 textStyle="h1" mb="8">
-          {title}
-        </chakra.h1>
-        <SafeHtml html={content} />
-      </chakra.article>
-    </Container>
-  );
-}
+const BlocksView = ({ page: { title, content } }: { page: BlocksPage }) => (
+  <Container py="section">
+    <chakra.article maxW="52rem" mx="auto">
+      <chakra.h1 textStyle="h1" mb="8">
+        {title}
+      </chakra.h1>
+      <SafeHtml html={content} />
+    </chakra.article>
+  </Container>
+);
 
 /** /{slug}, and below another page /{slug}/{slug}: a page of the content provider, or a list of its posts. */
 export default function ContentPage() {

@@ -36,47 +36,45 @@ const Tab = chakra("button", {
   },
 });
 
-function FaqTabs({ tabs, selected, onSelect }: FaqTabsProps) {
-  return (
-    <>
-      <chakra.div role="tablist" aria-label="Question groups" display="flex" flexWrap="wrap" gap="2" mb="8">
-        {tabs.map(({ id, label }) => (
-          <Tab
-            key={id}
-            type="button"
-            role="tab"
-            id={`tab-${id}`}
-            aria-selected={id === selected}
-            aria-controls="faq-panel"
-            tabIndex={id === selected ? 0 : -1}
-            onClick={() => onSelect(id)}
-            onKeyDown={(event) => stepByKey(event, event.currentTarget)}
-          >
-            {label}
-          </Tab>
-        ))}
-      </chakra.div>
-      <chakra.div
-        id="faq-panel"
-        role="tabpanel"
-        aria-labelledby={`tab-${selected}`}
-        data-shown={selected}
-        maxW="56rem"
-        css={shownOnly}
-      >
-        <chakra.h2 srOnly>Questions and answers</chakra.h2>
-        <Accordion
-          name="faq"
-          items={faq.map(({ question, answer, category }) => ({
-            title: question,
-            content: <p>{answer}</p>,
-            group: category,
-          }))}
-        />
-      </chakra.div>
-    </>
-  );
-}
+const FaqTabs = ({ tabs, selected, onSelect }: FaqTabsProps) => (
+  <>
+    <chakra.div role="tablist" aria-label="Question groups" display="flex" flexWrap="wrap" gap="2" mb="8">
+      {tabs.map(({ id, label }) => (
+        <Tab
+          key={id}
+          type="button"
+          role="tab"
+          id={`tab-${id}`}
+          aria-selected={id === selected}
+          aria-controls="faq-panel"
+          tabIndex={id === selected ? 0 : -1}
+          onClick={() => onSelect(id)}
+          onKeyDown={(event) => stepByKey(event, event.currentTarget)}
+        >
+          {label}
+        </Tab>
+      ))}
+    </chakra.div>
+    <chakra.div
+      id="faq-panel"
+      role="tabpanel"
+      aria-labelledby={`tab-${selected}`}
+      data-shown={selected}
+      maxW="56rem"
+      css={shownOnly}
+    >
+      <chakra.h2 srOnly>Questions and answers</chakra.h2>
+      <Accordion
+        name="faq"
+        items={faq.map(({ question, answer, category }) => ({
+          title: question,
+          content: <p>{answer}</p>,
+          group: category,
+        }))}
+      />
+    </chakra.div>
+  </>
+);
 
 const all = "all";
 const tabs = [{ id: all, label: "All" }, ...faqCategories.map((id) => ({ id, label: faqCategoryLabels[id] }))];

@@ -9,44 +9,42 @@ import { Columns, Section, SectionHeading } from "@site/ui/components/section.ts
 import { PageHero } from "../components/page-hero.tsx";
 import { usePageHead } from "../lib/use-page-head.ts";
 
-function PlanCard({ title, text, badge, points, disclosure }: (typeof plans)[number]) {
-  return (
-    <Card
-      as="article"
-      p="6"
-      position="relative"
-      overflow="visible"
-      display="grid"
-      gap="4"
-      alignContent="start"
-      borderColor={badge ? "brick.600" : "snow.300"}
-      borderWidth={badge ? "2px" : "1px"}
-    >
-      {badge && (
-        <chakra.p
-          position="absolute"
-          top="0"
-          left="6"
-          transform="translateY(-50%)"
-          px="3"
-          py="1"
-          bg="brick.600"
-          color="white"
-          textStyle="eyebrow"
-          borderRadius="sm"
-        >
-          {badge}
-        </chakra.p>
-      )}
-      <chakra.h3 textStyle="h3">{title}</chakra.h3>
-      <chakra.p fontSize="lg">{text}</chakra.p>
-      <CheckList items={points} />
-      <chakra.p textStyle="small" color="inkMuted">
-        {disclosure || creditNote}
+const PlanCard = ({ title, text, badge, points, disclosure }: (typeof plans)[number]) => (
+  <Card
+    as="article"
+    p="6"
+    position="relative"
+    overflow="visible"
+    display="grid"
+    gap="4"
+    alignContent="start"
+    borderColor={badge ? "brick.600" : "snow.300"}
+    borderWidth={badge ? "2px" : "1px"}
+  >
+    {badge && (
+      <chakra.p
+        position="absolute"
+        top="0"
+        left="6"
+        transform="translateY(-50%)"
+        px="3"
+        py="1"
+        bg="brick.600"
+        color="white"
+        textStyle="eyebrow"
+        borderRadius="sm"
+      >
+        {badge}
       </chakra.p>
-    </Card>
-  );
-}
+    )}
+    <chakra.h3 textStyle="h3">{title}</chakra.h3>
+    <chakra.p fontSize="lg">{text}</chakra.p>
+    <CheckList items={points} />
+    <chakra.p textStyle="small" color="inkMuted">
+      {disclosure || creditNote}
+    </chakra.p>
+  </Card>
+);
 
 /** The lender's own site when one is configured, else the estimate form with the wish in its notes. */
 function ApplyForFinancing() {

@@ -23,31 +23,29 @@ import { preload as preloadReviews } from "../features/reviews/reviews-slot.tsx"
 import { useHydrated } from "../lib/hydration/use-is-hydrated.ts";
 import { usePageHead } from "../lib/use-page-head.ts";
 
-function Journey() {
-  return (
-    <chakra.ol
-      aria-label="How a project works"
-      display="grid"
-      gap="6"
-      listStyleType="none"
-      gridTemplateColumns={{ base: "1fr", sm: "1fr 1fr", lg: "repeat(4, 1fr)" }}
-    >
-      {steps.map(({ title, text }, index) => (
-        <chakra.li key={title} pt="4" borderTopWidth="3px" borderColor="amber.400">
-          <chakra.span aria-hidden fontFamily="heading" fontSize="h2" color="brick.600">
-            {index + 1}
-          </chakra.span>
-          <chakra.h2 textStyle="h4" mt="1">
-            {title}
-          </chakra.h2>
-          <chakra.p mt="2" color="inkMuted">
-            {text}
-          </chakra.p>
-        </chakra.li>
-      ))}
-    </chakra.ol>
-  );
-}
+const Journey = () => (
+  <chakra.ol
+    aria-label="How a project works"
+    display="grid"
+    gap="6"
+    listStyleType="none"
+    gridTemplateColumns={{ base: "1fr", sm: "1fr 1fr", lg: "repeat(4, 1fr)" }}
+  >
+    {steps.map(({ title, text }, index) => (
+      <chakra.li key={title} pt="4" borderTopWidth="3px" borderColor="amber.400">
+        <chakra.span aria-hidden fontFamily="heading" fontSize="h2" color="brick.600">
+          {index + 1}
+        </chakra.span>
+        <chakra.h2 textStyle="h4" mt="1">
+          {title}
+        </chakra.h2>
+        <chakra.p mt="2" color="inkMuted">
+          {text}
+        </chakra.p>
+      </chakra.li>
+    ))}
+  </chakra.ol>
+);
 
 type SolarMapData = NonNullable<BusinessProfile["solarMap"]>;
 
@@ -60,16 +58,14 @@ function solarMapAddress({ url, client, markerColor, style }: SolarMapData): str
   return address.href;
 }
 
-function SolarMap({ map }: { map: SolarMapData }) {
-  return (
-    <Section labelledBy="solar-map" tone="snow">
-      <SectionHeading id="solar-map" lead={map.summary}>
-        Solar projects near you
-      </SectionHeading>
-      <MapFrame title="solar projects near you" src={solarMapAddress(map)} href={map.url} height="28rem" />
-    </Section>
-  );
-}
+const SolarMap = ({ map }: { map: SolarMapData }) => (
+  <Section labelledBy="solar-map" tone="snow">
+    <SectionHeading id="solar-map" lead={map.summary}>
+      Solar projects near you
+    </SectionHeading>
+    <MapFrame title="solar projects near you" src={solarMapAddress(map)} href={map.url} height="28rem" />
+  </Section>
+);
 
 export async function preload(): Promise<void> {
   await Promise.all([preloadChat(), preloadReviews()]);

@@ -41,19 +41,27 @@ function Terms({ terms, price, months }: { terms: LoanTerms; price: number; mont
   );
 }
 
-function LabeledField({ id, label, hint, children }: { id: string; label: string; hint: string; children: ReactNode }) {
-  return (
-    <chakra.div display="grid" gap="1">
-      <chakra.label htmlFor={id} fontWeight="semibold">
-        {label}
-      </chakra.label>
-      {children}
-      <chakra.p id={`${id}-hint`} textStyle="small" color="inkMuted">
-        {hint}
-      </chakra.p>
-    </chakra.div>
-  );
-}
+const LabeledField = ({
+  id,
+  label,
+  hint,
+  children,
+}: {
+  id: string;
+  label: string;
+  hint: string;
+  children: ReactNode;
+}) => (
+  <chakra.div display="grid" gap="1">
+    <chakra.label htmlFor={id} fontWeight="semibold">
+      {label}
+    </chakra.label>
+    {children}
+    <chakra.p id={`${id}-hint`} textStyle="small" color="inkMuted">
+      {hint}
+    </chakra.p>
+  </chakra.div>
+);
 
 function Calculator({ terms }: { terms: LoanTerms }) {
   const { least, most, downPayment, months: offered } = terms;

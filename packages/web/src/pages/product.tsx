@@ -124,47 +124,45 @@ function ProductHero({ category, product }: { category: Category; product: Produ
   );
 }
 
-function ProductView({ category, product }: { category: Category; product: ProductData }) {
-  return (
-    <>
-      <ProductHero category={category} product={product} />
-      <Section>
-        <chakra.p textStyle="lead" maxW="prose" mb="12">
-          {product.overview}
-        </chakra.p>
-        <Grid columns={2}>
-          <section aria-labelledby="features">
-            <SectionHeading id="features">Key Features</SectionHeading>
-            <CheckList items={product.features} />
-          </section>
-          <section aria-labelledby="benefits">
-            <SectionHeading id="benefits">Benefits</SectionHeading>
-            <CheckList items={product.benefits} />
-          </section>
-        </Grid>
-      </Section>
-      <Section tone="snow" labelledBy="why">
-        <SectionHeading id="why">Why Choose Us</SectionHeading>
-        <Grid columns={3}>
-          {productReasons.map(({ title, text, Icon }) => (
-            <Card key={title} p="6" display="grid" gap="3" alignContent="start">
-              <chakra.span color="brick.600">
-                <Icon aria-hidden size={32} />
-              </chakra.span>
-              <chakra.h3 textStyle="h4">{title}</chakra.h3>
-              <chakra.p color="inkMuted">{text}</chakra.p>
-            </Card>
-          ))}
-        </Grid>
-      </Section>
-      <OtherProducts category={category} current={product.id} />
-      {isPageEnabled(pages.testimonials.path) && <ReviewsBand tone="white" />}
-      <CallToAction
-        title="Ready when you are"
-        text={`A free estimate, in writing, no obligation. We answer ${answerTime.text}.`}
-        estimate="Schedule Free Estimate"
-        hasChat={false}
-      />
-    </>
-  );
-}
+const ProductView = ({ category, product }: { category: Category; product: ProductData }) => (
+  <>
+    <ProductHero category={category} product={product} />
+    <Section>
+      <chakra.p textStyle="lead" maxW="prose" mb="12">
+        {product.overview}
+      </chakra.p>
+      <Grid columns={2}>
+        <section aria-labelledby="features">
+          <SectionHeading id="features">Key Features</SectionHeading>
+          <CheckList items={product.features} />
+        </section>
+        <section aria-labelledby="benefits">
+          <SectionHeading id="benefits">Benefits</SectionHeading>
+          <CheckList items={product.benefits} />
+        </section>
+      </Grid>
+    </Section>
+    <Section tone="snow" labelledBy="why">
+      <SectionHeading id="why">Why Choose Us</SectionHeading>
+      <Grid columns={3}>
+        {productReasons.map(({ title, text, Icon }) => (
+          <Card key={title} p="6" display="grid" gap="3" alignContent="start">
+            <chakra.span color="brick.600">
+              <Icon aria-hidden size={32} />
+            </chakra.span>
+            <chakra.h3 textStyle="h4">{title}</chakra.h3>
+            <chakra.p color="inkMuted">{text}</chakra.p>
+          </Card>
+        ))}
+      </Grid>
+    </Section>
+    <OtherProducts category={category} current={product.id} />
+    {isPageEnabled(pages.testimonials.path) && <ReviewsBand tone="white" />}
+    <CallToAction
+      title="Ready when you are"
+      text={`A free estimate, in writing, no obligation. We answer ${answerTime.text}.`}
+      estimate="Schedule Free Estimate"
+      hasChat={false}
+    />
+  </>
+);

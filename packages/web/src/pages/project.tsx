@@ -35,22 +35,20 @@ function Product({ service, product }: Pick<Project, "service" | "product">) {
   );
 }
 
-function Review({ review }: { review: NonNullable<Project["review"]> }) {
-  return (
-    <chakra.figure ps="5" borderStartWidth="4px" borderColor="amber.400">
-      <chakra.blockquote textStyle="lead">{review.text}</chakra.blockquote>
-      <chakra.figcaption mt="2" color="inkMuted">
-        {review.source ? (
-          <chakra.a href={review.source} textDecoration="underline">
-            {review.author}
-          </chakra.a>
-        ) : (
-          review.author
-        )}
-      </chakra.figcaption>
-    </chakra.figure>
-  );
-}
+const Review = ({ review }: { review: NonNullable<Project["review"]> }) => (
+  <chakra.figure ps="5" borderStartWidth="4px" borderColor="amber.400">
+    <chakra.blockquote textStyle="lead">{review.text}</chakra.blockquote>
+    <chakra.figcaption mt="2" color="inkMuted">
+      {review.source ? (
+        <chakra.a href={review.source} textDecoration="underline">
+          {review.author}
+        </chakra.a>
+      ) : (
+        review.author
+      )}
+    </chakra.figcaption>
+  </chakra.figure>
+);
 
 function ProjectView({ project }: { project: Project }) {
   const { title, town, county, service, product, finishedOn, summary, done, review, ...pictures } = project;

@@ -33,17 +33,15 @@ const winnersList = (
   </>
 );
 
-function Closed({ edition, at }: { edition: Edition; at: Date }) {
-  return (
-    <chakra.div display="grid" gap="5" justifyItems="start">
-      <chakra.p textStyle="h3">{closedNotice(edition, at)}</chakra.p>
-      <p>{winnersList}</p>
-      <ButtonLink to={pages.quote.path} variant="action">
-        Free Estimate
-      </ButtonLink>
-    </chakra.div>
-  );
-}
+const Closed = ({ edition, at }: { edition: Edition; at: Date }) => (
+  <chakra.div display="grid" gap="5" justifyItems="start">
+    <chakra.p textStyle="h3">{closedNotice(edition, at)}</chakra.p>
+    <p>{winnersList}</p>
+    <ButtonLink to={pages.quote.path} variant="action">
+      Free Estimate
+    </ButtonLink>
+  </chakra.div>
+);
 
 /** On paper the open rules stand alone and whole: a dialog would be cut off at the height of a screen. */
 const printed = `@media print {
@@ -54,37 +52,35 @@ const printed = `@media print {
   #rules[open] > :is(header, footer) button { display: none }
 }`;
 
-function Rules() {
-  return (
-    <>
-      <style>{printed}</style>
-      <Button variant="outline" {...openerProps("rules")}>
-        Read the official rules
-      </Button>
-      <Modal
-        id="rules"
-        size="lg"
-        title={
-          <span tabIndex={-1} {...focusTargetProps}>
-            Official Rules
-          </span>
-        }
-        description={`${currentEdition.title}, sponsored by ${profile.legalName}`}
-        footer={
-          <chakra.div display="flex" gap="3" justifyContent="flex-end">
-            <Button variant="quiet" data-act="print">
-              Print
-            </Button>
-            <Button {...closerProps("rules")}>Close</Button>
-          </chakra.div>
-        }
-        closeLabel="Close the rules"
-      >
-        <OfficialRules />
-      </Modal>
-    </>
-  );
-}
+const Rules = () => (
+  <>
+    <style>{printed}</style>
+    <Button variant="outline" {...openerProps("rules")}>
+      Read the official rules
+    </Button>
+    <Modal
+      id="rules"
+      size="lg"
+      title={
+        <span tabIndex={-1} {...focusTargetProps}>
+          Official Rules
+        </span>
+      }
+      description={`${currentEdition.title}, sponsored by ${profile.legalName}`}
+      footer={
+        <chakra.div display="flex" gap="3" justifyContent="flex-end">
+          <Button variant="quiet" data-act="print">
+            Print
+          </Button>
+          <Button {...closerProps("rules")}>Close</Button>
+        </chakra.div>
+      }
+      closeLabel="Close the rules"
+    >
+      <OfficialRules />
+    </Modal>
+  </>
+);
 
 interface TimedProps {
   edition: Edition;

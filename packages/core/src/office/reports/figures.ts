@@ -32,14 +32,13 @@ export function workingMinutes(from: Date, to: Date): number {
 }
 
 /** Leads under each name with what was won of them, the most first. */
-function groupLeads(leads: readonly IntakeEntry[], getName: (lead: IntakeEntry) => string): Figures["byWeek"] {
-  return [...Map.groupBy(leads, getName)]
+const groupLeads = (leads: readonly IntakeEntry[], getName: (lead: IntakeEntry) => string): Figures["byWeek"] =>
+  [...Map.groupBy(leads, getName)]
     .map(([name, each]) => {
       const won = each.filter(isWon);
       return { name, leads: each.length, won: won.length, value: won.reduce((sum, { value = 0 }) => sum + value, 0) };
     })
     .sort((a, b) => b.leads - a.leads || b.value - a.value);
-}
 
 const sum = (groups: Figures["byWeek"], what: "leads" | "won" | "value"): number =>
   groups.reduce((total, group) => total + group[what], 0);

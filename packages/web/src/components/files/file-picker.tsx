@@ -34,39 +34,37 @@ function useEarlyFiles(frame: RefObject<HTMLElement | null>, onChosen: (files: F
   }, [frame]);
 }
 
-function Chooser({ label, accept, isCamera, isSeveral, describedBy, form, onChosen }: ChooserProps) {
-  return (
-    <ChooseLabel
-      variant="outline"
-      position="relative"
+const Chooser = ({ label, accept, isCamera, isSeveral, describedBy, form, onChosen }: ChooserProps) => (
+  <ChooseLabel
+    variant="outline"
+    position="relative"
+    cursor="pointer"
+    w={{ base: "full", sm: "auto" }}
+    _focusWithin={{ outline: "3px solid", outlineColor: "spruce.700", outlineOffset: "2px" }}
+    // A camera at hand is that of a phone.
+    {...(isCamera ? { css: { "@media not (pointer: coarse)": { display: "none" } } } : {})}
+  >
+    {label}
+    <chakra.input
+      type="file"
+      name={filesField}
+      form={form}
+      accept={accept}
+      multiple={isSeveral}
+      aria-describedby={describedBy}
+      position="absolute"
+      inset="0"
+      opacity="0"
       cursor="pointer"
-      w={{ base: "full", sm: "auto" }}
-      _focusWithin={{ outline: "3px solid", outlineColor: "spruce.700", outlineOffset: "2px" }}
-      // A camera at hand is that of a phone.
-      {...(isCamera ? { css: { "@media not (pointer: coarse)": { display: "none" } } } : {})}
-    >
-      {label}
-      <chakra.input
-        type="file"
-        name={filesField}
-        form={form}
-        accept={accept}
-        multiple={isSeveral}
-        aria-describedby={describedBy}
-        position="absolute"
-        inset="0"
-        opacity="0"
-        cursor="pointer"
-        {...(isCamera ? { capture: "environment" } : {})}
-        onChange={({ target }) => {
-          onChosen([...(target.files ?? [])]);
-          // The same file can be chosen once more.
-          target.value = "";
-        }}
-      />
-    </ChooseLabel>
-  );
-}
+      {...(isCamera ? { capture: "environment" } : {})}
+      onChange={({ target }) => {
+        onChosen([...(target.files ?? [])]);
+        // The same file can be chosen once more.
+        target.value = "";
+      }}
+    />
+  </ChooseLabel>
+);
 
 interface FilePickerProps {
   kind: FileKind;

@@ -49,8 +49,8 @@ interface Answer extends UploadResult {
 }
 
 /** Puts a file into the bucket. `fetch` tells nobody how far it is. @throws TypeError when the network or the bucket fails */
-function put({ url, headers }: NonNullable<Answer["upload"]>, body: Blob, onProgress: (share: number) => void) {
-  return new Promise<void>((resolve, reject) => {
+const put = ({ url, headers }: NonNullable<Answer["upload"]>, body: Blob, onProgress: (share: number) => void) =>
+  new Promise<void>((resolve, reject) => {
     const sending = new XMLHttpRequest();
     sending.open("PUT", url);
     for (const [name, value] of Object.entries(headers)) sending.setRequestHeader(name, value);
@@ -62,7 +62,6 @@ function put({ url, headers }: NonNullable<Answer["upload"]>, body: Blob, onProg
     sending.timeout = 5 * 60_000;
     sending.send(body);
   });
-}
 
 /** Until the network is back, or a while. @param ms */
 const pause = (ms: number) =>

@@ -11,13 +11,11 @@ const Anchor = chakra("a", {
 type PhoneLinkProps = Omit<ComponentProps<typeof Anchor>, "href" | "children"> & { phone?: string };
 
 /** The phone number as a call link. Call tracking finds every number by `data-phone` and leaves `data-no-swap` alone. */
-export function PhoneLink({ phone = profile.phone, ...props }: PhoneLinkProps) {
-  return (
-    <Anchor href={telUri(phone)} data-phone {...props}>
-      {phone}
-    </Anchor>
-  );
-}
+export const PhoneLink = ({ phone = profile.phone, ...props }: PhoneLinkProps) => (
+  <Anchor href={telUri(phone)} data-phone {...props}>
+    {phone}
+  </Anchor>
+);
 
 type CallButtonProps = Omit<ComponentProps<typeof ButtonAnchor>, "href"> & { children: ReactNode };
 

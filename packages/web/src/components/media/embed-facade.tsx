@@ -50,24 +50,22 @@ const Place = chakra("div", {
 });
 
 /** A picture of our own with a link; on a press the third party's frame takes its place. Fills its parent. */
-export function EmbedFacade({ title, src, href, poster, posterSize, verb, icon, allow }: EmbedFacadeProps) {
-  return (
-    <Fragment key={src}>
-      <Picture src={poster} alt="" size={posterSize} isSmall {...fill} objectFit="cover" />
-      <Cover
-        href={href}
-        aria-label={`${verb}: ${title}`}
-        data-act="embed"
-        data-embed={src}
-        data-title={title}
-        data-allow={allow}
-      >
-        <Label>
-          {icon} {verb}
-        </Label>
-      </Cover>
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: tells React that the content is not its own */}
-      <Place dangerouslySetInnerHTML={{ __html: "" }} suppressHydrationWarning />
-    </Fragment>
-  );
-}
+export const EmbedFacade = ({ title, src, href, poster, posterSize, verb, icon, allow }: EmbedFacadeProps) => (
+  <Fragment key={src}>
+    <Picture src={poster} alt="" size={posterSize} isSmall {...fill} objectFit="cover" />
+    <Cover
+      href={href}
+      aria-label={`${verb}: ${title}`}
+      data-act="embed"
+      data-embed={src}
+      data-title={title}
+      data-allow={allow}
+    >
+      <Label>
+        {icon} {verb}
+      </Label>
+    </Cover>
+    {/* biome-ignore lint/security/noDangerouslySetInnerHtml: tells React that the content is not its own */}
+    <Place dangerouslySetInnerHTML={{ __html: "" }} suppressHydrationWarning />
+  </Fragment>
+);

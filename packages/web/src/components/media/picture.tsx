@@ -30,18 +30,16 @@ type PictureProps = Omit<ComponentProps<typeof Img>, "width" | "height"> & {
 };
 
 /** A drawing or photo that never moves the page while it loads. */
-export function Picture({ src, size: [width, height], isFirst = false, isSmall = false, ...props }: PictureProps) {
-  return (
-    <Img
-      src={pictureAddress(src, isSmall)}
-      htmlWidth={width}
-      htmlHeight={height}
-      loading={isFirst ? "eager" : "lazy"}
-      decoding="async"
-      {...(isFirst ? { fetchPriority: "high" } : {})}
-      {...props}
-    />
-  );
-}
+export const Picture = ({ src, size: [width, height], isFirst = false, isSmall = false, ...props }: PictureProps) => (
+  <Img
+    src={pictureAddress(src, isSmall)}
+    htmlWidth={width}
+    htmlHeight={height}
+    loading={isFirst ? "eager" : "lazy"}
+    decoding="async"
+    {...(isFirst ? { fetchPriority: "high" } : {})}
+    {...props}
+  />
+);
 
 export const drawingSize = { scene: [960, 720], product: [640, 480], wide: [800, 450] } as const;

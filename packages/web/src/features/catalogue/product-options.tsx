@@ -10,23 +10,21 @@ const ProductDetails = hydrateOnInteraction<{ category: Category }>(() => import
 export const { preload } = ProductDetails;
 
 /** One card per product, and the dialogs with everything about each. */
-export function ProductOptions({ category }: { category: Category }) {
-  return (
-    <Section labelledBy="options" tone="white">
-      <SectionHeading id="options">Explore Our {category.name} Options</SectionHeading>
-      <chakra.ul
-        display="grid"
-        gap="6"
-        listStyleType="none"
-        gridTemplateColumns={{ base: "1fr", md: "repeat(2, minmax(0, 1fr))", lg: "repeat(3, minmax(0, 1fr))" }}
-      >
-        {category.products.map((product) => (
-          <li key={product.id}>
-            <ProductCard category={category.slug} product={product} />
-          </li>
-        ))}
-      </chakra.ul>
-      <ProductDetails category={category} />
-    </Section>
-  );
-}
+export const ProductOptions = ({ category }: { category: Category }) => (
+  <Section labelledBy="options" tone="white">
+    <SectionHeading id="options">Explore Our {category.name} Options</SectionHeading>
+    <chakra.ul
+      display="grid"
+      gap="6"
+      listStyleType="none"
+      gridTemplateColumns={{ base: "1fr", md: "repeat(2, minmax(0, 1fr))", lg: "repeat(3, minmax(0, 1fr))" }}
+    >
+      {category.products.map((product) => (
+        <li key={product.id}>
+          <ProductCard category={category.slug} product={product} />
+        </li>
+      ))}
+    </chakra.ul>
+    <ProductDetails category={category} />
+  </Section>
+);

@@ -11,61 +11,59 @@ export const { preload } = BubbleChat;
 export const bubbleId = "chat-window";
 
 /** The small chat window above the bubble. Not modal: the page behind stays usable. */
-export function BubbleWindow() {
-  return (
-    <chakra.section
-      id={bubbleId}
-      data-window
-      hidden
-      aria-labelledby="chat-window-title"
-      display={{ base: "none", lg: "flex" }}
-      position="fixed"
-      right="4"
-      bottom="6rem"
-      zIndex="dock"
-      flexDirection="column"
-      w="min(24rem, calc(100vw - 2rem))"
-      h="min(34rem, calc(100dvh - 12rem))"
-      bg="paper"
-      borderRadius="md"
-      boxShadow="overlay"
-      overflow="hidden"
-      animation="fade-in 120ms"
-      css={{ "body:has(main #chat) &": { display: "none" } }}
+export const BubbleWindow = () => (
+  <chakra.section
+    id={bubbleId}
+    data-window
+    hidden
+    aria-labelledby="chat-window-title"
+    display={{ base: "none", lg: "flex" }}
+    position="fixed"
+    right="4"
+    bottom="6rem"
+    zIndex="dock"
+    flexDirection="column"
+    w="min(24rem, calc(100vw - 2rem))"
+    h="min(34rem, calc(100dvh - 12rem))"
+    bg="paper"
+    borderRadius="md"
+    boxShadow="overlay"
+    overflow="hidden"
+    animation="fade-in 120ms"
+    css={{ "body:has(main #chat) &": { display: "none" } }}
+  >
+    <chakra.header
+      display="flex"
+      alignItems="center"
+      gap="3"
+      px="4"
+      py="2"
+      bg="spruce.800"
+      color="white"
+      className="on-dark"
     >
-      <chakra.header
-        display="flex"
-        alignItems="center"
-        gap="3"
-        px="4"
-        py="2"
-        bg="spruce.800"
-        color="white"
-        className="on-dark"
+      <Mark size={28} />
+      <chakra.div flex="1">
+        <chakra.h2 id="chat-window-title" fontWeight="bold" lineHeight="snug">
+          Chat with us
+        </chakra.h2>
+        <chakra.p textStyle="small" lineHeight="snug" color="spruce.100">
+          Automated assistant
+        </chakra.p>
+      </chakra.div>
+      <chakra.button
+        type="button"
+        aria-label="Close chat"
+        {...togglerProps(bubbleId)}
+        display="grid"
+        placeItems="center"
+        w="10"
+        h="10"
+        cursor="pointer"
       >
-        <Mark size={28} />
-        <chakra.div flex="1">
-          <chakra.h2 id="chat-window-title" fontWeight="bold" lineHeight="snug">
-            Chat with us
-          </chakra.h2>
-          <chakra.p textStyle="small" lineHeight="snug" color="spruce.100">
-            Automated assistant
-          </chakra.p>
-        </chakra.div>
-        <chakra.button
-          type="button"
-          aria-label="Close chat"
-          {...togglerProps(bubbleId)}
-          display="grid"
-          placeItems="center"
-          w="10"
-          h="10"
-          cursor="pointer"
-        >
-          <X aria-hidden size={20} />
-        </chakra.button>
-      </chakra.header>
-      <BubbleChat />
-    </chakra.section>
-  );
-}
+        <X aria-hidden size={20} />
+      </chakra.button>
+    </chakra.header>
+    <BubbleChat />
+  </chakra.section>
+);

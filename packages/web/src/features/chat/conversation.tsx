@@ -21,14 +21,12 @@ type ConversationProps = Parameters<typeof useChat>[0] & {
   onSelect?: (selection: Selection) => boolean;
 };
 
-function Continue() {
-  return (
-    <chakra.div display="grid" justifyItems="start" gap="2">
-      {readClosedChat().hasLead && <chakra.p fontWeight="semibold">Your request is with our office.</chakra.p>}
-      <Quick onClick={() => chatClient.resume()}>Continue your conversation</Quick>
-    </chakra.div>
-  );
-}
+const Continue = () => (
+  <chakra.div display="grid" justifyItems="start" gap="2">
+    {readClosedChat().hasLead && <chakra.p fontWeight="semibold">Your request is with our office.</chakra.p>}
+    <Quick onClick={() => chatClient.resume()}>Continue your conversation</Quick>
+  </chakra.div>
+);
 
 /** The conversation with its composer, as every window holds it. */
 export function Conversation({

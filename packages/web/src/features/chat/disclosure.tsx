@@ -5,11 +5,9 @@ import { TextLink } from "@site/ui/components/text-link.tsx";
 import { PhoneLink } from "../../components/links/phone-link.tsx";
 
 /** Said before the first message on every surface: it is a machine, here is a person, messages are kept. */
-export function Disclosure() {
-  return (
-    <chakra.p textStyle="small" color="inkMuted">
-      You are chatting with {companyPossessive} automated assistant. For a person, call <PhoneLink />. Messages are
-      saved so we can help you (<TextLink to={pages.privacy.path}>Privacy</TextLink>).
-    </chakra.p>
-  );
-}
+export const Disclosure = () => (
+  <chakra.p textStyle="small" color="inkMuted">
+    You are chatting with {companyPossessive} automated assistant. For a person, call <PhoneLink />. Messages are saved
+    so we can help you (<TextLink to={pages.privacy.path}>Privacy</TextLink>).
+  </chakra.p>
+);

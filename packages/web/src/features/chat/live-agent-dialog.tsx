@@ -13,30 +13,28 @@ const AgentChat = hydrateOnInteraction(() => import("./agent-chat.tsx"));
 export const { preload } = AgentChat;
 
 /** The large chat dialog with the scripted agent. Open, it is modal and the page stands still; minimized, it waits. */
-export function LiveAgentDialog() {
-  return (
-    <Modal
-      id="agent"
-      title={liveAgentLabel}
-      description={liveAgentNotice}
-      size="lg"
-      height="min(52rem, 100dvh - 2rem)"
-      closeLabel="Close chat"
-      isFlush
-      actions={
-        <Tooltip text="Minimize chat">
-          <ModalButton aria-label="Minimize chat" {...closerProps("agent", minimized)}>
-            <Minus aria-hidden />
-          </ModalButton>
-        </Tooltip>
-      }
-      footer={
-        <chakra.p textStyle="small" color="inkMuted">
-          {changesByPhone} <PhoneLink />
-        </chakra.p>
-      }
-    >
-      <AgentChat />
-    </Modal>
-  );
-}
+export const LiveAgentDialog = () => (
+  <Modal
+    id="agent"
+    title={liveAgentLabel}
+    description={liveAgentNotice}
+    size="lg"
+    height="min(52rem, 100dvh - 2rem)"
+    closeLabel="Close chat"
+    isFlush
+    actions={
+      <Tooltip text="Minimize chat">
+        <ModalButton aria-label="Minimize chat" {...closerProps("agent", minimized)}>
+          <Minus aria-hidden />
+        </ModalButton>
+      </Tooltip>
+    }
+    footer={
+      <chakra.p textStyle="small" color="inkMuted">
+        {changesByPhone} <PhoneLink />
+      </chakra.p>
+    }
+  >
+    <AgentChat />
+  </Modal>
+);

@@ -61,27 +61,25 @@ const Bubble = chakra("div", {
   },
 });
 
-function TypingIndicator({ isLate }: { isLate: boolean }) {
-  return (
-    <chakra.div justifySelf="start" px="4" py="3" role="status">
-      {isLate && <chakra.p textStyle="small">This takes longer than usual. Still working on your answer...</chakra.p>}
-      <chakra.span srOnly>Assistant is typing</chakra.span>
-      <chakra.span aria-hidden display="flex" gap="1.5" data-typing>
-        {[0, 1, 2].map((dot) => (
-          <chakra.span
-            key={dot}
-            w="2"
-            h="2"
-            borderRadius="full"
-            bg="spruce.600"
-            animation="bounce 900ms infinite"
-            style={{ animationDelay: `${dot * 150}ms` }}
-          />
-        ))}
-      </chakra.span>
-    </chakra.div>
-  );
-}
+const TypingIndicator = ({ isLate }: { isLate: boolean }) => (
+  <chakra.div justifySelf="start" px="4" py="3" role="status">
+    {isLate && <chakra.p textStyle="small">This takes longer than usual. Still working on your answer...</chakra.p>}
+    <chakra.span srOnly>Assistant is typing</chakra.span>
+    <chakra.span aria-hidden display="flex" gap="1.5" data-typing>
+      {[0, 1, 2].map((dot) => (
+        <chakra.span
+          key={dot}
+          w="2"
+          h="2"
+          borderRadius="full"
+          bg="spruce.600"
+          animation="bounce 900ms infinite"
+          style={{ animationDelay: `${dot * 150}ms` }}
+        />
+      ))}
+    </chakra.span>
+  </chakra.div>
+);
 
 interface MessageListProps {
   messages: readonly ChatMessage[];

@@ -46,38 +46,36 @@ const Tile = chakra("button", {
   },
 });
 
-function ServiceTiles({ onChoose }: { onChoose: (service: ServiceId) => void }) {
-  return (
-    <chakra.div display="grid" gap="3" gridTemplateColumns={{ base: "1fr", sm: "1fr 1fr" }} css={atStart}>
-      {serviceChoices.map((service) => (
-        <Tile
-          key={service.id}
-          type="button"
-          {...chooserProps(panelId, service.id, panelTitle(service), interestIn(service))}
-          onClick={() => onChoose(service.id)}
-        >
-          <Picture
-            src={services[service.id].tile}
-            alt=""
-            size={[72, 72]}
-            w="full"
-            aspectRatio="1"
-            objectFit="cover"
-            borderRadius="sm"
-          />
-          <span>
-            <chakra.span display="block" fontWeight="bold" color="spruce.700">
-              {service.title}
-            </chakra.span>
-            <chakra.span display="block" textStyle="small" lineHeight="snug" color="inkMuted">
-              {service.description}
-            </chakra.span>
-          </span>
-        </Tile>
-      ))}
-    </chakra.div>
-  );
-}
+const ServiceTiles = ({ onChoose }: { onChoose: (service: ServiceId) => void }) => (
+  <chakra.div display="grid" gap="3" gridTemplateColumns={{ base: "1fr", sm: "1fr 1fr" }} css={atStart}>
+    {serviceChoices.map((service) => (
+      <Tile
+        key={service.id}
+        type="button"
+        {...chooserProps(panelId, service.id, panelTitle(service), interestIn(service))}
+        onClick={() => onChoose(service.id)}
+      >
+        <Picture
+          src={services[service.id].tile}
+          alt=""
+          size={[72, 72]}
+          w="full"
+          aspectRatio="1"
+          objectFit="cover"
+          borderRadius="sm"
+        />
+        <span>
+          <chakra.span display="block" fontWeight="bold" color="spruce.700">
+            {service.title}
+          </chakra.span>
+          <chakra.span display="block" textStyle="small" lineHeight="snug" color="inkMuted">
+            {service.description}
+          </chakra.span>
+        </span>
+      </Tile>
+    ))}
+  </chakra.div>
+);
 
 const messageArea = "500px";
 

@@ -32,85 +32,81 @@ interface PanelHeaderProps {
   onClose: (() => void) | undefined;
 }
 
-export function PanelHeader({ service, onBack, onClose }: PanelHeaderProps) {
-  return (
-    <chakra.header
-      display="flex"
-      alignItems="center"
-      gap="3"
-      px="4"
-      py="3"
-      minH={{ base: "5.5rem", md: "auto", lg: "5.5rem" }}
-      bg="spruce.800"
-      color="white"
-      className="on-dark"
-    >
-      <chakra.button
-        type="button"
-        {...toStart}
-        onClick={onBack}
-        display="inline-flex"
-        alignItems="center"
-        gap="2"
-        minH="10"
-        maxW={{ base: "6rem", md: "none" }}
-        flexShrink="0"
-        textAlign="left"
-        lineHeight="snug"
-        fontWeight="semibold"
-        cursor="pointer"
-        css={inConsultation}
-      >
-        <ArrowLeft aria-hidden size={18} /> Back to Services
-      </chakra.button>
-      <chakra.span css={atStart}>
-        <Mark size={32} />
-      </chakra.span>
-      <chakra.div flex="1" minW="0" css={{ [`#${panelId}[data-service] &`]: { textAlign: "right" } }}>
-        <chakra.h2 id="chat-panel-title" fontWeight="bold" lineHeight="snug" suppressHydrationWarning>
-          {panelTitle(service)}
-        </chakra.h2>
-        <chakra.p
-          textStyle="small"
-          lineHeight="snug"
-          color="spruce.100"
-          css={{ [`#${panelId}[data-service] &`]: { display: { base: "none", md: "block" } } }}
-        >
-          Automated assistant, 24/7
-        </chakra.p>
-      </chakra.div>
-      <IconButton
-        type="button"
-        aria-label="Close chat"
-        {...(onClose ? {} : toStart)}
-        onClick={onClose ?? onBack}
-        css={onClose ? {} : inConsultation}
-      >
-        <X aria-hidden size={20} />
-      </IconButton>
-    </chakra.header>
-  );
-}
-
-/** Ways to a person, while a service is talked about. */
-export function ConsultationActions({ service }: Pick<PanelHeaderProps, "service">) {
-  return (
-    <chakra.div
-      display="flex"
+export const PanelHeader = ({ service, onBack, onClose }: PanelHeaderProps) => (
+  <chakra.header
+    display="flex"
+    alignItems="center"
+    gap="3"
+    px="4"
+    py="3"
+    minH={{ base: "5.5rem", md: "auto", lg: "5.5rem" }}
+    bg="spruce.800"
+    color="white"
+    className="on-dark"
+  >
+    <chakra.button
+      type="button"
+      {...toStart}
+      onClick={onBack}
+      display="inline-flex"
       alignItems="center"
       gap="2"
-      px="3"
-      minH={bandHeight}
-      bg="spruce.50"
-      flexWrap="wrap"
+      minH="10"
+      maxW={{ base: "6rem", md: "none" }}
+      flexShrink="0"
+      textAlign="left"
+      lineHeight="snug"
+      fontWeight="semibold"
+      cursor="pointer"
       css={inConsultation}
     >
-      <CallButton variant="outline" size="sm" flex="1">
-        <Phone aria-hidden size={16} /> Call {profile.phone}
-      </CallButton>
-      <ButtonLink to={service ? quotePath(service.id) : pages.quote.path} variant="solid" size="sm" flex="1">
-        Get Free Estimate
-      </ButtonLink>
+      <ArrowLeft aria-hidden size={18} /> Back to Services
+    </chakra.button>
+    <chakra.span css={atStart}>
+      <Mark size={32} />
+    </chakra.span>
+    <chakra.div flex="1" minW="0" css={{ [`#${panelId}[data-service] &`]: { textAlign: "right" } }}>
+      <chakra.h2 id="chat-panel-title" fontWeight="bold" lineHeight="snug" suppressHydrationWarning>
+        {panelTitle(service)}
+      </chakra.h2>
+      <chakra.p
+        textStyle="small"
+        lineHeight="snug"
+        color="spruce.100"
+        css={{ [`#${panelId}[data-service] &`]: { display: { base: "none", md: "block" } } }}
+      >
+        Automated assistant, 24/7
+      </chakra.p>
     </chakra.div>
-  );
-}
+    <IconButton
+      type="button"
+      aria-label="Close chat"
+      {...(onClose ? {} : toStart)}
+      onClick={onClose ?? onBack}
+      css={onClose ? {} : inConsultation}
+    >
+      <X aria-hidden size={20} />
+    </IconButton>
+  </chakra.header>
+);
+
+/** Ways to a person, while a service is talked about. */
+export const ConsultationActions = ({ service }: Pick<PanelHeaderProps, "service">) => (
+  <chakra.div
+    display="flex"
+    alignItems="center"
+    gap="2"
+    px="3"
+    minH={bandHeight}
+    bg="spruce.50"
+    flexWrap="wrap"
+    css={inConsultation}
+  >
+    <CallButton variant="outline" size="sm" flex="1">
+      <Phone aria-hidden size={16} /> Call {profile.phone}
+    </CallButton>
+    <ButtonLink to={service ? quotePath(service.id) : pages.quote.path} variant="solid" size="sm" flex="1">
+      Get Free Estimate
+    </ButtonLink>
+  </chakra.div>
+);

@@ -45,26 +45,24 @@ interface QuickRepliesProps {
   onPress: (reply: QuickReply) => void;
 }
 
-export function QuickReplies({ replies, lang, onPress }: QuickRepliesProps) {
-  return (
-    <chakra.div role="group" aria-label="Quick replies" lang={lang} display="flex" flexWrap="wrap" gap="2">
-      {replies.map((reply) => {
-        const { id, label, opens } = reply;
-        if (opens && opens !== "contact")
-          return (
-            <QuickLink key={id} to={quickReplyPages[opens]}>
-              {label}
-            </QuickLink>
-          );
+export const QuickReplies = ({ replies, lang, onPress }: QuickRepliesProps) => (
+  <chakra.div role="group" aria-label="Quick replies" lang={lang} display="flex" flexWrap="wrap" gap="2">
+    {replies.map((reply) => {
+      const { id, label, opens } = reply;
+      if (opens && opens !== "contact")
         return (
-          <Quick key={id} onClick={(event) => (opens ? onPress(reply) : handOn(event, () => onPress(reply)))}>
+          <QuickLink key={id} to={quickReplyPages[opens]}>
             {label}
-          </Quick>
+          </QuickLink>
         );
-      })}
-    </chakra.div>
-  );
-}
+      return (
+        <Quick key={id} onClick={(event) => (opens ? onPress(reply) : handOn(event, () => onPress(reply)))}>
+          {label}
+        </Quick>
+      );
+    })}
+  </chakra.div>
+);
 
 export function Selections({
   selections,

@@ -20,41 +20,39 @@ interface ArticleCardProps {
   srcSet?: string;
 }
 
-function ArticleCard({ slug, title, excerpt, category, date, image, imageAlt, srcSet }: ArticleCardProps) {
-  return (
-    <Card as="article" position="relative" display="flex" flexDirection="column" _hover={{ borderColor: "spruce.600" }}>
-      {image && (
-        <Picture
-          src={image}
-          alt={imageAlt}
-          size={drawingSize.wide}
-          {...(srcSet ? { srcSet, sizes: "(min-width: 64rem) 24rem, 100vw" } : {})}
-          w="full"
-          aspectRatio="16 / 9"
-          objectFit="cover"
-        />
-      )}
-      <chakra.div p="6" display="flex" flexDirection="column" gap="3" flex="1">
-        <chakra.p textStyle="small" color="inkMuted">
-          {category}
-          {date && (
-            <>
-              {" · "}
-              <time dateTime={date}>{longDate(date)}</time>
-            </>
-          )}
-        </chakra.p>
-        <chakra.h2 textStyle="h4">{title}</chakra.h2>
-        <chakra.p color="inkMuted">{excerpt}</chakra.p>
-        <chakra.p mt="auto">
-          <CardLink to={blogPath(slug)} aria-label={`Read More: ${title}`}>
-            Read More
-          </CardLink>
-        </chakra.p>
-      </chakra.div>
-    </Card>
-  );
-}
+const ArticleCard = ({ slug, title, excerpt, category, date, image, imageAlt, srcSet }: ArticleCardProps) => (
+  <Card as="article" position="relative" display="flex" flexDirection="column" _hover={{ borderColor: "spruce.600" }}>
+    {image && (
+      <Picture
+        src={image}
+        alt={imageAlt}
+        size={drawingSize.wide}
+        {...(srcSet ? { srcSet, sizes: "(min-width: 64rem) 24rem, 100vw" } : {})}
+        w="full"
+        aspectRatio="16 / 9"
+        objectFit="cover"
+      />
+    )}
+    <chakra.div p="6" display="flex" flexDirection="column" gap="3" flex="1">
+      <chakra.p textStyle="small" color="inkMuted">
+        {category}
+        {date && (
+          <>
+            {" · "}
+            <time dateTime={date}>{longDate(date)}</time>
+          </>
+        )}
+      </chakra.p>
+      <chakra.h2 textStyle="h4">{title}</chakra.h2>
+      <chakra.p color="inkMuted">{excerpt}</chakra.p>
+      <chakra.p mt="auto">
+        <CardLink to={blogPath(slug)} aria-label={`Read More: ${title}`}>
+          Read More
+        </CardLink>
+      </chakra.p>
+    </chakra.div>
+  </Card>
+);
 
 const toCard = ({ slug, title, summary, categories, date, featuredImage }: ContentItem): ArticleCardProps => ({
   slug,

@@ -25,34 +25,30 @@ interface ThankYouProps {
 }
 
 /** Replaces the form after success: what happens next, when, and whom to call. */
-function ThankYou({ onAnother, promise, sent, photos }: ThankYouProps) {
-  return (
-    <chakra.div display="grid" gap="4" justifyItems="start">
-      <ThanksHeading />
-      <chakra.p textStyle="lead">{promise}</chakra.p>
-      {sent?.reach === "call" && (
-        <p>
-          We call the number you left. No email or text comes, so keep the link to your request if you want it later.
-        </p>
-      )}
-      {sent?.textAt && <p>{textWaits(sent.textAt)}</p>}
-      {sent?.reach?.includes("text") && !sent.textAt && <p>The link to your request comes by text, too.</p>}
-      <RequestLink sent={sent} />
-      {needsCopy(sent) && <CopyLink sent={sent} />}
-      <SendingWith sent={sent} kind="photo" chosen={photos} />
-      <p>
-        Something to add, or in a hurry? Call{" "}
-        <chakra.a href={telUri(profile.phone)} fontWeight="semibold" textDecoration="underline">
-          {profile.phone}
-        </chakra.a>
-        .
-      </p>
-      <Button variant="outline" onClick={onAnother}>
-        Submit Another Request
-      </Button>
-    </chakra.div>
-  );
-}
+const ThankYou = ({ onAnother, promise, sent, photos }: ThankYouProps) => (
+  <chakra.div display="grid" gap="4" justifyItems="start">
+    <ThanksHeading />
+    <chakra.p textStyle="lead">{promise}</chakra.p>
+    {sent?.reach === "call" && (
+      <p>We call the number you left. No email or text comes, so keep the link to your request if you want it later.</p>
+    )}
+    {sent?.textAt && <p>{textWaits(sent.textAt)}</p>}
+    {sent?.reach?.includes("text") && !sent.textAt && <p>The link to your request comes by text, too.</p>}
+    <RequestLink sent={sent} />
+    {needsCopy(sent) && <CopyLink sent={sent} />}
+    <SendingWith sent={sent} kind="photo" chosen={photos} />
+    <p>
+      Something to add, or in a hurry? Call{" "}
+      <chakra.a href={telUri(profile.phone)} fontWeight="semibold" textDecoration="underline">
+        {profile.phone}
+      </chakra.a>
+      .
+    </p>
+    <Button variant="outline" onClick={onAnother}>
+      Submit Another Request
+    </Button>
+  </chakra.div>
+);
 
 export interface RequestFieldsProps {
   isAnother: boolean;

@@ -108,18 +108,16 @@ const Summary = chakra("summary", {
 });
 
 /** Closed until it is wanted, by the browser's own means. */
-function Foldable({ title, isOpen, children }: { title: string; isOpen: boolean; children: ReactNode }) {
-  return (
-    <chakra.details open={isOpen} borderTopWidth="1px" borderColor="snow.300" py="1">
-      <Summary>
-        <span aria-hidden>+</span> {title}
-      </Summary>
-      <chakra.div display="grid" gap="4" pt="2" pb="5">
-        {children}
-      </chakra.div>
-    </chakra.details>
-  );
-}
+const Foldable = ({ title, isOpen, children }: { title: string; isOpen: boolean; children: ReactNode }) => (
+  <chakra.details open={isOpen} borderTopWidth="1px" borderColor="snow.300" py="1">
+    <Summary>
+      <span aria-hidden>+</span> {title}
+    </Summary>
+    <chakra.div display="grid" gap="4" pt="2" pb="5">
+      {children}
+    </chakra.div>
+  </chakra.details>
+);
 
 function Actions({ view, asked }: { view: View; asked: AskedAction | undefined }) {
   const { token, noun, values, codeTo, isClosed } = view;

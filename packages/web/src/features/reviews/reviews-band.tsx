@@ -5,14 +5,12 @@ import { TextLink } from "@site/ui/components/text-link.tsx";
 import { ReviewsSlot } from "./reviews-slot.tsx";
 
 /** The reviews as a part of another page: a carousel and the way to all of them. */
-export function ReviewsBand({ tone = "paper" }: { tone?: "paper" | "white" | "snow" }) {
-  return (
-    <Section labelledBy="reviews" tone={tone}>
-      <SectionHeading id="reviews">What homeowners say</SectionHeading>
-      <ReviewsSlot />
-      <chakra.p mt="4">
-        <TextLink to={pages.testimonials.path}>Read all reviews</TextLink>
-      </chakra.p>
-    </Section>
-  );
-}
+export const ReviewsBand = ({ tone = "paper" }: { tone?: "paper" | "white" | "snow" }) => (
+  <Section labelledBy="reviews" tone={tone}>
+    <SectionHeading id="reviews">What homeowners say</SectionHeading>
+    <ReviewsSlot />
+    <chakra.p mt="4">
+      <TextLink to={pages.testimonials.path}>Read all reviews</TextLink>
+    </chakra.p>
+  </Section>
+);

@@ -20,23 +20,21 @@ function useReviews(): { data: readonly Review[] | undefined; isLoading: boolean
   return { data: data?.reviews.filter(isReview), isLoading };
 }
 
-function ReviewGrid({ reviews }: { reviews: readonly Review[] }) {
-  return (
-    <chakra.ul
-      aria-label="Reviews"
-      display="grid"
-      gap={{ base: "5", md: "6" }}
-      listStyleType="none"
-      gridTemplateColumns={{ base: "1fr", md: "repeat(2, minmax(0, 1fr))", lg: "repeat(3, minmax(0, 1fr))" }}
-    >
-      {reviews.map((review) => (
-        <li key={review.id}>
-          <ReviewCard review={review} />
-        </li>
-      ))}
-    </chakra.ul>
-  );
-}
+const ReviewGrid = ({ reviews }: { reviews: readonly Review[] }) => (
+  <chakra.ul
+    aria-label="Reviews"
+    display="grid"
+    gap={{ base: "5", md: "6" }}
+    listStyleType="none"
+    gridTemplateColumns={{ base: "1fr", md: "repeat(2, minmax(0, 1fr))", lg: "repeat(3, minmax(0, 1fr))" }}
+  >
+    {reviews.map((review) => (
+      <li key={review.id}>
+        <ReviewCard review={review} />
+      </li>
+    ))}
+  </chakra.ul>
+);
 
 /** Most reviews in a carousel: more dots than these can't be told apart. What is left out is said. */
 const carouselSize = 10;
@@ -60,12 +58,10 @@ export default function Reviews({ mode, known }: { mode: "grid" | "carousel"; kn
   );
 }
 
-function Summary({ average, count, hasSamples, shown }: ReviewsSummary & { shown: number }) {
-  return (
-    <chakra.p textStyle="small" color="inkMuted">
-      {average && `Average rating ${average.value} of 5 from ${average.count} rated reviews. `}
-      {shown < count && `The newest ${shown} of ${count}. `}
-      {hasSamples && "These are samples, not reviews of real homeowners."}
-    </chakra.p>
-  );
-}
+const Summary = ({ average, count, hasSamples, shown }: ReviewsSummary & { shown: number }) => (
+  <chakra.p textStyle="small" color="inkMuted">
+    {average && `Average rating ${average.value} of 5 from ${average.count} rated reviews. `}
+    {shown < count && `The newest ${shown} of ${count}. `}
+    {hasSamples && "These are samples, not reviews of real homeowners."}
+  </chakra.p>
+);

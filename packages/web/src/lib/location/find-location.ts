@@ -18,12 +18,11 @@ export interface FoundLocation {
 }
 
 /** The browser's own limit starts after the visitor has answered its question; a question left open is no answer too. */
-function askBrowser(): Promise<GeolocationPosition> {
-  return new Promise((resolve, reject) => {
+const askBrowser = (): Promise<GeolocationPosition> =>
+  new Promise((resolve, reject) => {
     setTimeout(() => reject(new Error("no position in time")), geolocationLimit);
     navigator.geolocation.getCurrentPosition(resolve, reject, { timeout: geolocationLimit, maximumAge: 600_000 });
   });
-}
 
 /** @returns undefined when there is no geocoder (coordinates alone name no place) or a step fails */
 async function fromBrowser(geocoder: string | undefined): Promise<string | undefined> {
