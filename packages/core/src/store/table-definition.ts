@@ -1,12 +1,7 @@
 import type { CreateTableCommandInput } from "@aws-sdk/client-dynamodb";
 import { globalIndexes, primaryIndex, sparseIndexes } from "./table.ts";
 
-interface Keys {
-  partitionKey: string;
-  sortKey: string;
-}
-
-const keySchema = ({ partitionKey, sortKey }: Keys) => [
+const keySchema = ({ partitionKey, sortKey }: { partitionKey: string; sortKey: string }) => [
   { AttributeName: partitionKey, KeyType: "HASH" as const },
   { AttributeName: sortKey, KeyType: "RANGE" as const },
 ];
