@@ -1,15 +1,10 @@
 import { chakra } from "@chakra-ui/react/styled-system";
-import { type ComponentProps, type ReactNode, useState } from "react";
+import { type ComponentProps, useState } from "react";
 import type { UseFormRegisterReturn } from "react-hook-form";
 import { fieldRecipe } from "../theme/recipes.ts";
 import { describedBy, FieldError, FieldFrame, FieldHint, type FieldProps, RequiredMark } from "./field-frame.tsx";
 
-interface CheckboxFieldProps extends Omit<ComponentProps<"input">, "id" | "color"> {
-  id: string;
-  label: ReactNode;
-  hint?: ReactNode;
-  error?: string;
-}
+type CheckboxFieldProps = Omit<FieldProps, "isRequired" | "advice"> & Omit<ComponentProps<"input">, "id" | "color">;
 
 export const CheckboxField = ({ id, label, hint, error, ...input }: CheckboxFieldProps) => (
   <chakra.div display="grid" gap="1">

@@ -1,5 +1,6 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { useEffect, useRef } from "react";
+import { ErrorBox } from "./failure-alert.tsx";
 
 interface ErrorSummaryProps {
   idPrefix: string;
@@ -32,16 +33,7 @@ export function ErrorSummary({ errors, attempt, idPrefix, title = "There is a pr
   }, [hasErrors]);
   if (!hasErrors) return null;
   return (
-    <chakra.div
-      ref={box}
-      id={problemId}
-      tabIndex={-1}
-      p="5"
-      bg="errorBg"
-      borderWidth="2px"
-      borderColor="error"
-      borderRadius="md"
-    >
+    <ErrorBox ref={box} id={problemId} tabIndex={-1} p="5">
       <chakra.div role="alert">
         <chakra.h2 textStyle="h4" color="error">
           {title}
@@ -62,7 +54,7 @@ export function ErrorSummary({ errors, attempt, idPrefix, title = "There is a pr
           ))}
         </chakra.ul>
       </chakra.div>
-    </chakra.div>
+    </ErrorBox>
   );
 }
 

@@ -10,19 +10,13 @@ interface FailureAlertProps {
   isFinal?: boolean;
 }
 
+export const ErrorBox = chakra("div", {
+  base: { bg: "errorBg", borderWidth: "2px", borderColor: "error", borderRadius: "md" },
+});
+
 /** A failure that stays on the page (a toast goes away), says that nothing is lost and offers the phone. */
 export const FailureAlert = ({ message, id, isFinal = false }: FailureAlertProps) => (
-  <chakra.div
-    id={id}
-    role="alert"
-    display="flex"
-    gap="3"
-    p="4"
-    bg="errorBg"
-    borderWidth="2px"
-    borderColor="error"
-    borderRadius="md"
-  >
+  <ErrorBox id={id} role="alert" display="flex" gap="3" p="4">
     <CircleAlert aria-hidden color="var(--s-colors-error)" style={{ flexShrink: 0 }} />
     <div>
       <chakra.p fontWeight="bold" color="error">
@@ -38,5 +32,5 @@ export const FailureAlert = ({ message, id, isFinal = false }: FailureAlertProps
         </p>
       )}
     </div>
-  </chakra.div>
+  </ErrorBox>
 );
