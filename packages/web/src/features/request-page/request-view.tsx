@@ -122,6 +122,7 @@ const Foldable = ({ title, isOpen, children }: { title: string; isOpen: boolean;
 function Actions({ view, asked }: { view: View; asked: AskedAction | undefined }) {
   const { token, noun, values, codeTo, isClosed } = view;
   const { contact, wish } = getForms(noun);
+  const form = { token, values, asked };
   const isAsked = (...actions: RequestAction[]) => asked !== undefined && actions.includes(asked.action);
   const proof = !codeTo
     ? "There is no email address on file, so somebody calls you to confirm this first."
@@ -134,9 +135,7 @@ function Actions({ view, asked }: { view: View; asked: AskedAction | undefined }
         <>
           <Foldable title="Correct what you want" isOpen={isAsked("wish")}>
             <ActionForm
-              token={token}
-              values={values}
-              asked={asked}
+              {...form}
               action="wish"
               isMerged
               label="Correct what you want"
@@ -146,9 +145,7 @@ function Actions({ view, asked }: { view: View; asked: AskedAction | undefined }
           </Foldable>
           <Foldable title="Correct how we reach you" isOpen={isAsked("contact")}>
             <ActionForm
-              token={token}
-              values={values}
-              asked={asked}
+              {...form}
               action="contact"
               isMerged
               label="Correct how we reach you"
@@ -161,8 +158,7 @@ function Actions({ view, asked }: { view: View; asked: AskedAction | undefined }
           {view.visit && (
             <Foldable title="Cancel the visit" isOpen={isAsked("cancelVisit")}>
               <ActionForm
-                token={token}
-                asked={asked}
+                {...form}
                 action="cancelVisit"
                 label="Cancel the visit"
                 submitLabel="Yes, cancel it"
@@ -176,7 +172,7 @@ function Actions({ view, asked }: { view: View; asked: AskedAction | undefined }
             </Foldable>
           )}
           <Foldable title="Withdraw it" isOpen={isAsked("withdraw")}>
-            <ActionForm token={token} asked={asked} action="withdraw" submitLabel="Withdraw it" variant="outline">
+            <ActionForm {...form} action="withdraw" submitLabel="Withdraw it" variant="outline">
               <p>We close it and don't contact you about it any more. {proof}</p>
             </ActionForm>
           </Foldable>
@@ -189,8 +185,8 @@ function Actions({ view, asked }: { view: View; asked: AskedAction | undefined }
       )}
       <Foldable title="Your data" isOpen={isAsked("deletion", "copy")}>
         <p>You can ask for a copy of all that we keep about you, or ask us to delete it. {proof}</p>
-        <ActionForm token={token} asked={asked} action="copy" submitLabel="Ask for a copy" variant="outline" />
-        <ActionForm token={token} asked={asked} action="deletion" submitLabel="Ask us to delete it" variant="outline" />
+        <ActionForm {...form} action="copy" submitLabel="Ask for a copy" variant="outline" />
+        <ActionForm {...form} action="deletion" submitLabel="Ask us to delete it" variant="outline" />
       </Foldable>
     </div>
   );

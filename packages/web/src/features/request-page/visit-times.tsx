@@ -32,6 +32,7 @@ export function VisitTimes({ view, asked }: VisitTimesProps) {
   const values = Object.fromEntries(
     windows.flatMap(({ id, place }) => (place === undefined ? [] : [[names[place] ?? "", id]])),
   );
+  const form = { token, values, asked };
   const isWished = Object.keys(values).length > 0;
   return (
     <>
@@ -54,8 +55,7 @@ export function VisitTimes({ view, asked }: VisitTimesProps) {
       {proposals && (
         <>
           <ActionForm
-            token={token}
-            asked={asked}
+            {...form}
             action="accept"
             submitLabel="Accept a time"
             choices={{ name: "time", of: proposals.map(({ id, text }) => ({ id, label: `Yes, ${text}` })) }}
@@ -68,8 +68,7 @@ export function VisitTimes({ view, asked }: VisitTimesProps) {
             </p>
           </ActionForm>
           <ActionForm
-            token={token}
-            asked={asked}
+            {...form}
             action="decline"
             submitLabel={visit ? "No, keep the booked time" : "No, please suggest others"}
             variant="outline"
@@ -77,9 +76,7 @@ export function VisitTimes({ view, asked }: VisitTimesProps) {
         </>
       )}
       <ActionForm
-        token={token}
-        values={values}
-        asked={asked}
+        {...form}
         action="times"
         label="Choose times"
         fields={getFields(windows)}
