@@ -2,6 +2,7 @@ import { day } from "../../business/durations.ts";
 import { retention } from "../../business/retention.ts";
 import { type Session, sessions } from "../../chat/session-entity.ts";
 import type { Context } from "../../context.ts";
+import type { IntakeEntry } from "../../search/intake-index.ts";
 import { listIntake, wholePage } from "../../search/read-intake.ts";
 import { isLive } from "../../store/expiry.ts";
 import { readItems } from "../../store/read-items.ts";
@@ -9,14 +10,14 @@ import { getRowKey } from "../../store/table.ts";
 import type { Chats, Conversation } from "./chat-contract.ts";
 import { readTalk } from "./read-conversation.ts";
 
-/** Chats in the order of their ids; those that are gone are left out. */
-export async function readChatSessions(context: Context, ids: readonly string[]): Promise<Session[]> {
+/** Chats in the order of their entries; those that are gone are left out. */
+export async function readChatSessions(context: Context, found: readonly IntakeEntry[]): Promise<Session[]> {
   const entity = sessions(context.store);
-  const keys = ids.map((id) => getRowKey(entity.get({ id })));
+  const keys = found.map(({ recordId: id }) => getRowKey(entity.get({ id })));
   const items = await readItems(context, keys);
   const byId = new Map(items.map((Item) => [String(Item.id), Item]));
-  return ids.flatMap((id) => {
-    const Item = byId.get(id);
+  return found.flatMap(({ recordId }) => {
+    const Item = byId.get(recordId);
     const chat = Item && entity.parse({ Item }).data;
     return chat && isLive(chat, context.now()) ? [chat] : [];
   });
@@ -51,10 +52,7 @@ export function toChatView({ id, createdAt: at, conversationState: state, ...cha
 export async function listChats(context: Context, before = context.now().toISOString()): Promise<Chats> {
   const found = await listIntake(context, "chats", { ...chatSpan(context), to: before }, { most: 4 * pageSize });
   const page = wholePage(found, pageSize);
-  const chats = await readChatSessions(
-    context,
-    page.map(({ recordId }) => recordId),
-  );
+  const chats = await readChatSessions(context, page);
   const next = page.at(-1)?.at;
   return { chats: chats.map(toChatView), next: found.length > page.length ? next : undefined };
 }

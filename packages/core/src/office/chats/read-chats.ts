@@ -29,10 +29,7 @@ export async function readChatPage(
   const found = await listIntake(context, "chats", chatSpan(context));
   const shown = found.slice((page - 1) * limit, page * limit);
   const [chats, leads] = await Promise.all([
-    readChatSessions(
-      context,
-      shown.map(({ recordId }) => recordId),
-    ),
+    readChatSessions(context, shown),
     leadsOfChats(context, shown.at(-1)?.at ?? context.now().toISOString()),
   ]);
   const listed = chats.map((chat) => {
@@ -54,10 +51,7 @@ export const wholeChatId = (context: Context, given: string): Promise<string> =>
 export async function readRealChats(context: Context, days?: number): Promise<{ chats: Session[]; samples: number }> {
   const found = await listIntake(context, "chats", chatSpan(context, days));
   const real = found.filter(({ sample }) => !sample);
-  const chats = await readChatSessions(
-    context,
-    real.map(({ recordId }) => recordId),
-  );
+  const chats = await readChatSessions(context, real);
   return { chats, samples: found.length - real.length };
 }
 
