@@ -12,12 +12,7 @@ import { leadRecord } from "./record.ts";
 
 const canaryLifeSeconds = 24 * 60 * 60;
 
-interface Contact {
-  phone?: string;
-  email?: string;
-  location?: string;
-  address?: string;
-}
+type Contact = Partial<Record<"phone" | "email" | "location" | "address", string>>;
 
 /** What is derived from a contact: the number to dial, the keys that find a repeated one, and a place outside the area. */
 export function contactDetails({ location, address = "", ...contact }: Contact) {

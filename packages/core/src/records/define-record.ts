@@ -8,6 +8,7 @@ import type { MailTexts } from "../email/mail.ts";
 import type { Store } from "../store/create-store.ts";
 import type { AnyEntity } from "../store/define-entity.ts";
 import type { Facts, NotifyState, RecordFields, SentNotices, StatusChange } from "./record-fields.ts";
+import type { MayHaveVisit } from "./stored-visit.ts";
 import type { VisitorChange } from "./visitor-change.ts";
 
 export interface Notices {
@@ -122,7 +123,7 @@ export const defineRecord = <
 ) => definition;
 
 /** A row of any kind, as what is done with every kind reads it. */
-export interface RecordRow extends Consenting {
+export interface RecordRow extends Consenting, MayHaveVisit {
   status?: string;
   history?: StatusChange[];
   spam?: boolean;
@@ -137,11 +138,6 @@ export interface RecordRow extends Consenting {
   visitorNews?: number;
   linkHash?: string;
   linkVersion?: number;
-  visit?: unknown;
-  visitWishes?: unknown;
-  visitProposals?: unknown;
-  canceledVisit?: unknown;
-  movedVisit?: unknown;
   [field: string]: unknown;
   notifyState?: NotifyState;
   notices?: SentNotices;

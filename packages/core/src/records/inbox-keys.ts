@@ -34,7 +34,6 @@ interface Listed extends Promised, MayHaveVisit {
   repliedAt?: string | undefined;
   /** What a visitor who wrote more waits for. */
   unreadSince?: string | undefined;
-  timesDueSince?: unknown;
   visitorChanges?: readonly VisitorChange[] | undefined;
 }
 

@@ -3,12 +3,7 @@ import { dollars } from "../business/format.ts";
 export const outcomeLabels = { won: "Won", lost: "Lost", other: "Neither: a wrong number, a duplicate" } as const;
 export type Outcome = keyof typeof outcomeLabels;
 
-interface Ending {
-  status?: unknown;
-  outcome?: unknown;
-  value?: unknown;
-  reason?: unknown;
-}
+type Ending = Partial<Record<"status" | "outcome" | "value" | "reason", unknown>>;
 
 /** The one answer to whether a job was won: for a record, its entry in the intake index, reports and mails. A row of an
  * older release says it by its amount alone. */

@@ -11,6 +11,7 @@ export interface MayHaveVisit {
   visitProposals?: unknown;
   canceledVisit?: unknown;
   movedVisit?: unknown;
+  timesDueSince?: unknown;
 }
 
 type StoredVisit = (VisitWindow & { state?: "booked" | "proposed" }) | undefined;
@@ -50,7 +51,7 @@ export function pastVisit(row: MayHaveVisit, at: Date): VisitWindow | undefined 
 }
 
 /** Since when the office owes the visitor an answer about times, ISO 8601; undefined where a visit came before the answer. */
-export function timesOwedSince(row: MayHaveVisit & { timesDueSince?: unknown }, at: Date): string | undefined {
+export function timesOwedSince(row: MayHaveVisit, at: Date): string | undefined {
   const past = pastVisit(row, at);
   const since = row.timesDueSince === undefined ? undefined : String(row.timesDueSince);
   return past && since && windowInstants(past).end > new Date(since) ? undefined : since;

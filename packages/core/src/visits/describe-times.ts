@@ -43,7 +43,7 @@ export function describeCanceled(context: Context, row: MayHaveVisit): string[] 
 const askProposed = (proposals: readonly VisitWindow[]): string =>
   `Does ${proposals.length > 1 ? "one of these times" : "this time"} suit you for our visit: ${formatWindows(proposals)}?`;
 
-type Timed = MayHaveVisit & { timesDueSince?: unknown; createdAt: string };
+type Timed = MayHaveVisit & { createdAt: string };
 
 /** What is booked, what the visitor asked for and what the office suggests beside it, and whose turn it is, in sentences for
  * the visitor; none where nothing of that lies ahead. @param how they answer what is suggested */
