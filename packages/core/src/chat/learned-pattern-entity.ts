@@ -1,6 +1,6 @@
 import { timeOfWrite } from "../store/clock.ts";
 import { defineEntity, type RowOf } from "../store/define-entity.ts";
-import { entityNames, indexKey, primaryIndex } from "../store/table.ts";
+import { caseSensitiveKey, entityNames, indexKey } from "../store/table.ts";
 import { reviewStates } from "./options.ts";
 
 /** Begins the ids of patterns that came of this site's own chats: `conversationId` is then the chat's, and they go with it. */
@@ -26,10 +26,7 @@ export const learnedPatterns = defineEntity(entityNames.learnedPattern, {
     createdAt: { type: "string", required: true, readOnly: true, default: timeOfWrite },
   },
   indexes: {
-    byConversation: {
-      pk: { field: primaryIndex.partitionKey, composite: ["conversationId"], casing: "none" },
-      sk: { field: primaryIndex.sortKey, composite: ["createdAt", "id"], casing: "none" },
-    },
+    byConversation: caseSensitiveKey(["conversationId"], ["createdAt", "id"]),
     /** Three partitions are enough: only the import and a person's review write here. */
     byReview: indexKey("gsi2", ["review"], ["id"]),
   },

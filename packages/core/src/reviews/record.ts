@@ -2,7 +2,7 @@ import { defineRecord } from "../records/define-record.ts";
 import { buildAttributes, common, defineFields, line, requiredLine } from "../records/record-fields.ts";
 import { timeOfWrite } from "../store/clock.ts";
 import { defineEntity, type RowOf } from "../store/define-entity.ts";
-import { entityNames, indexKey, primaryIndex } from "../store/table.ts";
+import { caseSensitiveKey, entityNames, indexKey } from "../store/table.ts";
 import { verifiedAnswers } from "./options.ts";
 import { ReviewRecord } from "./review-record.ts";
 
@@ -33,11 +33,7 @@ const fields = defineFields({
 export const googleReviews = defineEntity(entityNames.review, {
   attributes: buildAttributes(fields),
   indexes: {
-    byGoogleId: {
-      // Google's ids are case-sensitive; ElectroDB would lower the key.
-      pk: { field: primaryIndex.partitionKey, composite: ["googleReviewId"], casing: "none" },
-      sk: { field: primaryIndex.sortKey, composite: [] },
-    },
+    byGoogleId: caseSensitiveKey(["googleReviewId"], []),
     byAll: indexKey("gsi1", [], ["id"]),
     byPerson: indexKey("gsi2", ["mapPersonName"], []),
   },

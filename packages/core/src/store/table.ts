@@ -56,6 +56,15 @@ export const primaryKey = <const Partition extends readonly string[], const Sort
   sort: Sort,
 ) => keys(primaryIndex, partition, sort);
 
+/** The same of ids that are a supplier's, whose "Ab" and "aB" are two: ElectroDB would lower the key. */
+export const caseSensitiveKey = <const Partition extends readonly string[], const Sort extends readonly string[]>(
+  partition: Partition,
+  sort: Sort,
+) => {
+  const { pk, sk } = primaryKey(partition, sort);
+  return { pk: { ...pk, casing: "none" }, sk: { ...sk, casing: "none" } } as const;
+};
+
 /**
  * Index of the rows whose notices wait. Others lack its keys and are not in it, so that it is empty at rest and reading it
  * costs the same however large the table is. It holds the table's keys and `attributes`.

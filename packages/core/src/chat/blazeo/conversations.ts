@@ -2,7 +2,7 @@ import { hash } from "node:crypto";
 import type { Context } from "../../context.ts";
 import { AppError } from "../../contract/errors.ts";
 import { defineEntity, type RowOf } from "../../store/define-entity.ts";
-import { entityNames, primaryIndex } from "../../store/table.ts";
+import { caseSensitiveKey, entityNames } from "../../store/table.ts";
 import { learnedPatterns, type Pattern } from "../learned-pattern-entity.ts";
 import { readRawData, removeRawData } from "./raw-data.ts";
 
@@ -23,13 +23,7 @@ export const blazeoConversations = defineEntity(entityNames.importedChat, {
     rulesVersion: { type: "number", required: true },
     processedAt: { type: "string", required: true },
   },
-  indexes: {
-    byId: {
-      // A supplier's "Ab" and "aB" are two ids.
-      pk: { field: primaryIndex.partitionKey, composite: ["id"], casing: "none" },
-      sk: { field: primaryIndex.sortKey, composite: [] },
-    },
-  },
+  indexes: { byId: caseSensitiveKey(["id"], []) },
 });
 
 type StoredConversation = RowOf<typeof blazeoConversations>;

@@ -4,7 +4,7 @@ import { gunzip, gzip } from "node:zlib";
 import { CustomAttributeType } from "electrodb";
 import type { Context } from "../../context.ts";
 import { defineEntity } from "../../store/define-entity.ts";
-import { entityNames, primaryIndex } from "../../store/table.ts";
+import { caseSensitiveKey, entityNames } from "../../store/table.ts";
 
 /** One piece of a conversation's `rawData`: gzip of its JSON, cut where an item would grow too large. */
 export const blazeoRawParts = defineEntity(entityNames.importedPart, {
@@ -15,12 +15,7 @@ export const blazeoRawParts = defineEntity(entityNames.importedPart, {
     part: { type: "number", required: true, readOnly: true, padding: { length: 4, char: "0" } },
     bytes: { type: CustomAttributeType<Uint8Array>("any"), required: true },
   },
-  indexes: {
-    byConversation: {
-      pk: { field: primaryIndex.partitionKey, composite: ["conversationId"], casing: "none" },
-      sk: { field: primaryIndex.sortKey, composite: ["rawHash", "part"], casing: "none" },
-    },
-  },
+  indexes: { byConversation: caseSensitiveKey(["conversationId"], ["rawHash", "part"]) },
 });
 
 /** Bytes of one part: an item may have 400 KB with its keys. */
