@@ -3,6 +3,7 @@ import { profile } from "@site/company/profile";
 import { directionsUrl, premisesTitle } from "@site/core/business/profile";
 import { pages } from "@site/core/site/pages";
 import { Button, ButtonAnchor, ButtonLink } from "@site/ui/components/button.tsx";
+import { Card } from "@site/ui/components/card.tsx";
 import { ClipboardList, MapPin, MessageCircle, Phone } from "lucide-react";
 import { useChatModal } from "../lib/chat-modal.ts";
 import { CallButton } from "./links/phone-link.tsx";
@@ -49,16 +50,13 @@ export function GetStarted({ badges }: { badges: readonly string[] }) {
 
 /** The four ways forward beside long texts; stays in view on wide screens. */
 export const NextSteps = () => (
-  <chakra.aside
+  <Card
+    as="aside"
     aria-label="Next steps"
     position={{ lg: "sticky" }}
     top="8rem"
     alignSelf="start"
     p="6"
-    bg="white"
-    borderWidth="1px"
-    borderColor="snow.300"
-    borderRadius="md"
     display="grid"
     gap="3"
   >
@@ -77,5 +75,5 @@ export const NextSteps = () => (
     <ButtonAnchor href={directionsUrl(profile.showroom)} variant="outline">
       <MapPin aria-hidden size={20} /> Visit Our {premisesTitle}
     </ButtonAnchor>
-  </chakra.aside>
+  </Card>
 );

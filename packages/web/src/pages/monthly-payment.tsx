@@ -5,6 +5,7 @@ import { dollars } from "@site/core/business/format";
 import { getPayment } from "@site/core/business/loan";
 import { pages } from "@site/core/site/pages";
 import { ButtonLink } from "@site/ui/components/button.tsx";
+import { Card } from "@site/ui/components/card.tsx";
 import { Section, SectionHeading } from "@site/ui/components/section.tsx";
 import { fieldRecipe } from "@site/ui/theme/recipes.ts";
 import { type ReactNode, useState } from "react";
@@ -101,19 +102,9 @@ function Calculator({ terms }: { terms: LoanTerms }) {
           </Select>
         </LabeledField>
       </chakra.div>
-      <chakra.div
-        role="status"
-        display="grid"
-        gap="3"
-        alignContent="start"
-        p="6"
-        bg="white"
-        borderWidth="1px"
-        borderColor="snow.300"
-        borderRadius="md"
-      >
+      <Card role="status" display="grid" gap="3" alignContent="start" p="6">
         {isOffered ? <Terms terms={terms} price={price} months={months} /> : <p>Enter a price. {limits}</p>}
-      </chakra.div>
+      </Card>
     </chakra.div>
   );
 }

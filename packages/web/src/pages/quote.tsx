@@ -5,6 +5,7 @@ import { quoteReasons as reasons } from "@site/company/site-texts";
 import { nextSteps } from "@site/core/leads/options";
 import { pages } from "@site/core/site/pages";
 import { moneyLinks } from "@site/core/site/prices";
+import { Card } from "@site/ui/components/card.tsx";
 import { Columns, Container, Section } from "@site/ui/components/section.tsx";
 import { TextLink } from "@site/ui/components/text-link.tsx";
 import { hasSavedValues } from "@site/ui/lib/drafts.ts";
@@ -16,7 +17,7 @@ import { usePageHead } from "../lib/use-page-head.ts";
 /** Why choose us, and what happens after the form is sent. */
 const QuoteReasons = () => (
   <chakra.aside display="grid" gap="10" alignContent="start">
-    <chakra.section aria-labelledby="why" p="6" bg="white" borderWidth="1px" borderColor="snow.300" borderRadius="md">
+    <Card as="section" aria-labelledby="why" p="6">
       <chakra.h2 id="why" textStyle="h3" mb="4">
         Why Choose Us
       </chakra.h2>
@@ -33,7 +34,7 @@ const QuoteReasons = () => (
           </chakra.li>
         ))}
       </chakra.ul>
-    </chakra.section>
+    </Card>
     <section aria-labelledby="next">
       <chakra.h2 id="next" textStyle="h3" mb="4">
         What Happens Next

@@ -1,9 +1,9 @@
-import { chakra } from "@chakra-ui/react/styled-system";
 import { profile } from "@site/company/profile";
 import { heroes } from "@site/company/site-texts";
 import { serviceText, warranties } from "@site/company/warranty";
 import { pages, warrantyFilePath } from "@site/core/site/pages";
 import { ButtonAnchor, ButtonLink } from "@site/ui/components/button.tsx";
+import { Card } from "@site/ui/components/card.tsx";
 import { Columns, Section } from "@site/ui/components/section.tsx";
 import { Download } from "lucide-react";
 import { CallButton } from "../components/links/phone-link.tsx";
@@ -19,15 +19,12 @@ export default function Warranty() {
       <Section>
         <Columns gap={{ base: "12", lg: "16" }} wide="minmax(0, 1fr) 22rem">
           <TextSections sections={warranties} />
-          <chakra.aside
+          <Card
+            as="aside"
             aria-label="Warranty service"
             className="no-print"
             alignSelf="start"
             p="6"
-            bg="white"
-            borderWidth="1px"
-            borderColor="snow.300"
-            borderRadius="md"
             display="grid"
             gap="4"
           >
@@ -39,7 +36,7 @@ export default function Warranty() {
             <ButtonLink to={pages.serviceRequest.path} variant="outline">
               Request service
             </ButtonLink>
-          </chakra.aside>
+          </Card>
         </Columns>
       </Section>
     </>

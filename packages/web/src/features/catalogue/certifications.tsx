@@ -1,6 +1,7 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { profile } from "@site/company/profile";
 import { Button } from "@site/ui/components/button.tsx";
+import { Card } from "@site/ui/components/card.tsx";
 import { Section } from "@site/ui/components/section.tsx";
 import { scrollerProps } from "@site/ui/lib/invokers.ts";
 import { BadgeCheck, ChevronLeft, ChevronRight } from "lucide-react";
@@ -39,7 +40,8 @@ export function Certifications({ category }: { category: string }) {
         listStyleType="none"
       >
         {shown.map(({ name }) => (
-          <chakra.li
+          <Card
+            as="li"
             key={name}
             scrollSnapAlign="start"
             flex="0 0 min(19rem, 80vw)"
@@ -47,17 +49,13 @@ export function Certifications({ category }: { category: string }) {
             alignItems="center"
             gap="4"
             p="5"
-            bg="white"
-            borderWidth="1px"
-            borderColor="snow.300"
-            borderRadius="md"
             fontWeight="semibold"
           >
             <chakra.span color="spruce.600" flexShrink="0">
               <BadgeCheck aria-hidden size={32} />
             </chakra.span>
             {name}
-          </chakra.li>
+          </Card>
         ))}
       </chakra.ul>
     </Section>

@@ -1,6 +1,7 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import type { Review } from "@site/core/reviews/contract";
 import { defaultRating, maxPhotos, reviewTexts } from "@site/core/reviews/options";
+import { Card } from "@site/ui/components/card.tsx";
 import { BadgeCheck, Star } from "lucide-react";
 import { useState } from "react";
 import { Picture } from "../../components/media/picture.tsx";
@@ -110,17 +111,7 @@ export function ReviewCard({ review, isFramed = false }: { review: Review; isFra
   const { authorName, authorPhotoUrl, reviewText, location, timeDescription, isVerified, photos, isSample } = review;
   const about = [location, timeDescription].filter(Boolean).join(" · ");
   return (
-    <chakra.article
-      display="flex"
-      flexDirection="column"
-      gap="3"
-      h="full"
-      p={{ base: "5", md: "6" }}
-      bg="white"
-      borderWidth="1px"
-      borderColor="snow.300"
-      borderRadius="md"
-    >
+    <Card as="article" display="flex" flexDirection="column" gap="3" h="full" p={{ base: "5", md: "6" }}>
       <Author authorName={authorName} authorPhotoUrl={authorPhotoUrl} />
       <chakra.p display="flex" flexWrap="wrap" alignItems="center" gap="3">
         <Stars value={getRating(review) ?? defaultRating} />
@@ -155,6 +146,6 @@ export function ReviewCard({ review, isFramed = false }: { review: Review; isFra
           {about}
         </chakra.p>
       )}
-    </chakra.article>
+    </Card>
   );
 }
