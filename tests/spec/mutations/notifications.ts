@@ -20,7 +20,7 @@ export const changes: Changes = {
     ],
   ],
   "U-05": [
-    [shown, 'event.key === "F8"', 'event.key === "F9"', "key"],
+    [shown, 'key === "F8"', 'key === "F9"', "key"],
     [shown, 'aria-label="Notifications"', 'aria-label="Messages"', "label"],
   ],
   "U-06": [[toasts, 'variant = "default"', 'variant = "destructive"']],

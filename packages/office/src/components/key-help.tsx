@@ -1,6 +1,7 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { Button } from "@site/ui/components/button.tsx";
-import { useEffect, useRef } from "react";
+import { useKeys } from "@site/ui/lib/use-keys.ts";
+import { useRef } from "react";
 import { isShortcut } from "../inbox/use-list-keys.ts";
 
 const keys: [key: string, does: string][] = [
@@ -17,13 +18,9 @@ const keys: [key: string, does: string][] = [
 
 export function KeyHelp() {
   const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
-    const press = (event: KeyboardEvent) => {
-      if (event.key === "?" && isShortcut(event)) dialog.current?.showModal();
-    };
-    document.addEventListener("keydown", press);
-    return () => document.removeEventListener("keydown", press);
-  }, []);
+  useKeys((event) => {
+    if (event.key === "?" && isShortcut(event)) dialog.current?.showModal();
+  });
   return (
     <chakra.dialog ref={dialog} aria-labelledby="keys" m="auto" p="6" borderRadius="md">
       <chakra.h2 id="keys" textStyle="h4" mb="3">

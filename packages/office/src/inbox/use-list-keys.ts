@@ -1,5 +1,5 @@
 import { readStoredText, writeStoredText } from "@site/ui/lib/stored.ts";
-import { useEffect } from "react";
+import { useKeys } from "@site/ui/lib/use-keys.ts";
 import { useNavigate } from "react-router-dom";
 
 const storage = "keys-off";
@@ -15,32 +15,26 @@ const isField = (target: EventTarget | null): boolean =>
 export const isShortcut = ({ target, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean =>
   areKeysOn() && !ctrlKey && !metaKey && !altKey && !isField(target);
 
-const items = (): HTMLElement[] => [...document.querySelectorAll<HTMLElement>("[data-item]")];
-
 /** Keys of a list: j and k go to the next and the last item, enter opens it as any link, a and e open it where it is
  * given to somebody and where it is answered, / goes to the search. */
 export function useListKeys(): void {
   const navigate = useNavigate();
-  useEffect(() => {
-    const press = (event: KeyboardEvent) => {
-      if (!isShortcut(event)) return;
-      const all = items();
-      const at = all.indexOf(document.activeElement as HTMLElement);
-      const open = (field: string) => at >= 0 && navigate(`${all[at]?.getAttribute("href")}${field}`);
-      const steps: Record<string, () => void> = {
-        j: () => all[Math.min(at + 1, all.length - 1)]?.focus(),
-        k: () => all[Math.max(at - 1, 0)]?.focus(),
-        a: () => open("#assignee"),
-        e: () => open("#reply-text"),
-        "/": () => document.getElementById("search")?.focus(),
-      };
-      const step = steps[event.key];
-      if (!step) return;
-      // Else the key is the first letter in the field that it leads to.
-      event.preventDefault();
-      step();
+  useKeys((event) => {
+    if (!isShortcut(event)) return;
+    const all = [...document.querySelectorAll<HTMLElement>("[data-item]")];
+    const at = all.indexOf(document.activeElement as HTMLElement);
+    const open = (field: string) => at >= 0 && navigate(`${all[at]?.getAttribute("href")}${field}`);
+    const steps: Record<string, () => void> = {
+      j: () => all[Math.min(at + 1, all.length - 1)]?.focus(),
+      k: () => all[Math.max(at - 1, 0)]?.focus(),
+      a: () => open("#assignee"),
+      e: () => open("#reply-text"),
+      "/": () => document.getElementById("search")?.focus(),
     };
-    document.addEventListener("keydown", press);
-    return () => document.removeEventListener("keydown", press);
-  }, [navigate]);
+    const step = steps[event.key];
+    if (!step) return;
+    // Else the key is the first letter in the field that it leads to.
+    event.preventDefault();
+    step();
+  });
 }

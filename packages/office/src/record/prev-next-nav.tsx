@@ -1,4 +1,5 @@
 import { chakra } from "@chakra-ui/react/styled-system";
+import { useKeys } from "@site/ui/lib/use-keys.ts";
 import { useEffect } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import { TextLink } from "../components/parts.tsx";
@@ -29,19 +30,15 @@ export function PrevNextNav({ path }: { path: string }) {
     const field = document.getElementById(hash.slice(1));
     if (field) reach(field);
   }, [hash]);
-  useEffect(() => {
-    const press = (event: KeyboardEvent) => {
-      if (!isShortcut(event)) return;
-      const to = { "[": before, "]": after }[event.key];
-      if (to) void navigate(to);
-      const field = document.getElementById(fieldKeys[event.key] ?? "");
-      if (!field) return;
-      event.preventDefault();
-      reach(field);
-    };
-    document.addEventListener("keydown", press);
-    return () => document.removeEventListener("keydown", press);
-  }, [before, after, navigate]);
+  useKeys((event) => {
+    if (!isShortcut(event)) return;
+    const to = { "[": before, "]": after }[event.key];
+    if (to) void navigate(to);
+    const field = document.getElementById(fieldKeys[event.key] ?? "");
+    if (!field) return;
+    event.preventDefault();
+    reach(field);
+  });
   if (!before && !after) return null;
   return (
     <chakra.nav aria-label="In the list" display="flex" gap="5" mb="3">

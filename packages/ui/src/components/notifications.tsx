@@ -11,6 +11,7 @@ import {
   toastDuration,
   toastSwipeThreshold,
 } from "../lib/toasts.ts";
+import { useKeys } from "../lib/use-keys.ts";
 
 /** Closes a toast after its time, or at a swipe to the right. */
 function useDismissal(id: number) {
@@ -88,12 +89,10 @@ export default function Notifications({ takesFocus }: { takesFocus: boolean }) {
   const toasts = useSyncExternalStore(subscribeToToasts, currentToasts);
   useEffect(() => {
     if (takesFocus) region.current?.focus();
-    const onKey = (event: KeyboardEvent) => {
-      if (event.key === "F8") region.current?.focus();
-    };
-    document.addEventListener("keydown", onKey);
-    return () => document.removeEventListener("keydown", onKey);
   }, [takesFocus]);
+  useKeys(({ key }) => {
+    if (key === "F8") region.current?.focus();
+  });
   const [, look] = useReducer((count: number) => count + 1, 0);
   useEffect(() => {
     document.addEventListener("close", look, true);

@@ -1,7 +1,8 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { pages } from "@site/core/site/pages";
 import { areToastsWanted, subscribeToToasts } from "@site/ui/lib/toasts.ts";
-import { memo, type ReactNode, useContext, useDeferredValue, useEffect, useState, useSyncExternalStore } from "react";
+import { useKeys } from "@site/ui/lib/use-keys.ts";
+import { memo, type ReactNode, useContext, useDeferredValue, useState, useSyncExternalStore } from "react";
 import {
   UNSAFE_LocationContext as LocationContext,
   Outlet,
@@ -35,13 +36,9 @@ const Notifications = preloadable<{ takesFocus: boolean }>(() => import("@site/u
 function NotificationRegion() {
   const isNeeded = useSyncExternalStore(subscribeToToasts, areToastsWanted, () => false);
   const [isAsked, setAsked] = useState(false);
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      if (event.key === "F8") setAsked(true);
-    };
-    document.addEventListener("keydown", onKey);
-    return () => document.removeEventListener("keydown", onKey);
-  }, []);
+  useKeys(({ key }) => {
+    if (key === "F8") setAsked(true);
+  });
   return isNeeded || isAsked ? <Notifications takesFocus={isAsked && !isNeeded} /> : null;
 }
 
