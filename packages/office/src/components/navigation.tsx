@@ -57,18 +57,18 @@ export function Navigation({ office }: { office: Office }) {
   const { may } = office.me;
   const address = pathname + search;
   const [isOpen, setOpen] = useState(false);
-  const links: [to: string, text: string][] = [
+  const links = [
     ["/", "Inbox"],
     ["/visits", "Visits"],
     ["/chats", "Chats"],
-    ...(may.includes("hiring") ? [["/?noun=applications", "Applications"] as [string, string]] : []),
+    may.includes("hiring") && ["/?noun=applications", "Applications"],
     ["/giveaway", "Giveaway"],
     ["/figures", "Figures"],
     ["/company", "Company"],
-    ...(may.includes("person") ? [["/person", "Person"] as [string, string]] : []),
-    ...(may.includes("audit") ? [["/audit", "Audit"] as [string, string]] : []),
+    may.includes("person") && ["/person", "Person"],
+    may.includes("audit") && ["/audit", "Audit"],
     ["/account", office.me.name],
-  ];
+  ].filter(Boolean) as [to: string, text: string][];
   const toLink = ([to, text]: (typeof links)[number]) => (
     <NavLink key={to} to={to} aria-current={to === address ? "page" : undefined}>
       {text}
