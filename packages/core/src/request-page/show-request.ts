@@ -183,11 +183,7 @@ export async function showRequest(
     sentence: getSentence(context, found),
     received: formatMoment(row.createdAt),
     facts,
-    changes: (row.visitorChanges ?? []).map(({ at, title, text }) => ({
-      when: formatMoment(at),
-      title,
-      ...(text ? { text } : {}),
-    })),
+    changes: (row.visitorChanges ?? []).map(({ at, title, text }) => ({ when: formatMoment(at), title, text })),
     values,
     ...(typeof codeTo === "string" ? { codeTo: maskContact(codeTo) } : {}),
     isClosed: isClosed(record, row),
