@@ -3,7 +3,7 @@ import { formatMoment } from "@site/core/business/date-format";
 import { getPath } from "@site/core/contract/endpoint";
 import { type EntryView, judgeEntryEndpoint } from "@site/core/office/giveaway/giveaway-contract";
 import { Button } from "@site/ui/components/button.tsx";
-import { Card } from "@site/ui/components/card.tsx";
+import { Card, Grid } from "@site/ui/components/card.tsx";
 import { useState } from "react";
 import { useForm } from "react-hook-form";
 import { Aside, Failure, InputField } from "../components/parts.tsx";
@@ -60,7 +60,7 @@ function Judge({ entry, onJudged }: EntryProps) {
   );
 }
 
-export function GiveawayEntry({ entry, onJudged }: EntryProps) {
+function GiveawayEntry({ entry, onJudged }: EntryProps) {
   const { data: office } = useOffice();
   const { name, address, cityZip, phone, email, at, inPeriod, sample, spam, disqualified, disqualifiedBy } = entry;
   const notes = [sample && "Sample record", spam && "Quarantined", !inPeriod && "Outside the entry period"];
@@ -85,3 +85,16 @@ export function GiveawayEntry({ entry, onJudged }: EntryProps) {
     </Card>
   );
 }
+
+interface EntriesProps extends Pick<EntryProps, "onJudged"> {
+  columns: 2 | 3;
+  entries: readonly EntryView[];
+}
+
+export const GiveawayEntries = ({ columns, entries, onJudged }: EntriesProps) => (
+  <Grid columns={columns}>
+    {entries.map((entry) => (
+      <GiveawayEntry key={entry.id} entry={entry} onJudged={onJudged} />
+    ))}
+  </Grid>
+);

@@ -7,7 +7,6 @@ import {
   type Giveaway as GiveawayView,
 } from "@site/core/office/giveaway/giveaway-contract";
 import { Button } from "@site/ui/components/button.tsx";
-import { Grid } from "@site/ui/components/card.tsx";
 import { useState } from "react";
 import { useForm } from "react-hook-form";
 import useSWR from "swr";
@@ -15,7 +14,7 @@ import { Failure, InputField, Part, Screen, SelectField, StatusMessage, TextLink
 import { call, describeFailure, useAsyncAction } from "../lib/call.ts";
 import { saveFile } from "../lib/save-file.ts";
 import { getName, useOffice } from "../lib/use-office.ts";
-import { GiveawayEntry } from "./giveaway-entry.tsx";
+import { GiveawayEntries } from "./giveaway-entry.tsx";
 import { WinnersRequests } from "./winners-requests.tsx";
 
 function Draw({ held, onHeld }: { held: EntryView[]; onHeld: () => void }) {
@@ -111,11 +110,7 @@ function CompareEntries({ onJudged }: { onJudged: (said: string) => void }) {
               ? "One household: only the first counts"
               : `${reason.charAt(0).toUpperCase()}${reason.slice(1)}`}
           </chakra.h3>
-          <Grid columns={2}>
-            {entries.map((entry) => (
-              <GiveawayEntry key={entry.id} entry={entry} onJudged={showJudgment} />
-            ))}
-          </Grid>
+          <GiveawayEntries columns={2} entries={entries} onJudged={showJudgment} />
         </chakra.section>
       ))}
       {leftOut.length > 0 && (
@@ -123,11 +118,7 @@ function CompareEntries({ onJudged }: { onJudged: (said: string) => void }) {
           <chakra.h3 id="left-out" fontWeight="semibold" mb="2">
             Left out
           </chakra.h3>
-          <Grid columns={2}>
-            {leftOut.map((entry) => (
-              <GiveawayEntry key={entry.id} entry={entry} onJudged={showJudgment} />
-            ))}
-          </Grid>
+          <GiveawayEntries columns={2} entries={leftOut} onJudged={showJudgment} />
         </chakra.section>
       )}
     </Part>
@@ -162,19 +153,10 @@ export default function Giveaway() {
             Latest entries
           </chakra.h2>
           {data.latest.length === 0 && <p>Nobody has entered yet.</p>}
-          <Grid columns={3}>
-            {data.latest.map((entry) => (
-              <GiveawayEntry key={entry.id} entry={entry} onJudged={showJudgment} />
-            ))}
-          </Grid>
+          <GiveawayEntries columns={3} entries={data.latest} onJudged={showJudgment} />
           <CompareEntries onJudged={showJudgment} />
           <WinnersRequests giveaway={data} onSaved={showJudgment} />
-          {office?.me.may.includes("draw") && (
-            <Draw
-              held={data.held.filter(({ sample, inPeriod, disqualified }) => !sample && inPeriod && !disqualified)}
-              onHeld={() => void mutate()}
-            />
-          )}
+          {office?.me.may.includes("draw") && <Draw held={data.held} onHeld={() => void mutate()} />}
         </>
       )}
     </Screen>

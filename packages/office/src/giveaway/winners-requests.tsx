@@ -50,15 +50,10 @@ export function WinnersRequests({ giveaway: { winnersListUntil, winnersRequests 
   const { data: office } = useOffice();
   const { failure, attempt } = useAsyncAction();
   const mayChange = office?.me.may.includes("change");
-  const markAnswered = (id: string, name: string) =>
+  const save = (kind: "answered" | "removed", id: string, done: string) =>
     attempt(async () => {
-      await call(saveWinnersRequestEndpoint, { kind: "answered", id });
-      onSaved(`${name} has been answered.`);
-    });
-  const remove = (id: string, name: string) =>
-    attempt(async () => {
-      await call(saveWinnersRequestEndpoint, { kind: "removed", id });
-      onSaved(`The request of ${name} is gone for good.`);
+      await call(saveWinnersRequestEndpoint, { kind, id });
+      onSaved(done);
     });
   return (
     <chakra.section mt="6" aria-labelledby="winners-list" display="grid" gap="3">
@@ -80,7 +75,7 @@ export function WinnersRequests({ giveaway: { winnersListUntil, winnersRequests 
               </Aside>
             </chakra.span>
             {mayChange && !answeredAt && (
-              <Button variant="outline" size="sm" onClick={() => markAnswered(id, name)}>
+              <Button variant="outline" size="sm" onClick={() => save("answered", id, `${name} has been answered.`)}>
                 {name} has the list
               </Button>
             )}
@@ -89,7 +84,7 @@ export function WinnersRequests({ giveaway: { winnersListUntil, winnersRequests 
                 label={`Remove the request of ${name}`}
                 yes={`Yes, remove the request of ${name}`}
                 no="Keep it"
-                onConfirm={() => remove(id, name)}
+                onConfirm={() => save("removed", id, `The request of ${name} is gone for good.`)}
               />
             )}
           </ListItem>
