@@ -14,7 +14,6 @@ interface CircuitOptions {
 export interface CircuitBreaker {
   /** @throws the refusal while nobody asks */
   check(): void;
-  /** Makes a call and remembers how it ended. */
   watch<Result>(call: () => Promise<Result>): Promise<Result>;
 }
 

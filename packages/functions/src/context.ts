@@ -19,7 +19,6 @@ export function handlerContext(source: Source, parts: Partial<Context> = {}): Ha
 
 let own: HandlerContext | undefined;
 
-/** This process's own context, made at its first request. */
 export function processContext(): HandlerContext {
   own ??= handlerContext(environment);
   return own;

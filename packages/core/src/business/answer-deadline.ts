@@ -86,7 +86,6 @@ export interface Promised {
 /** From when on an answer is waited for: nobody sees what is held back. */
 export const answerAwaitedSince = ({ createdAt, releasedAt = createdAt }: Promised): Date => new Date(releasedAt);
 
-/** By when a record is answered, by the company's calendar. */
 export const deadlineOf = (row: Promised): Date => getAnswerDeadline(answerAwaitedSince(row)).due;
 
 const deadlineFormat = { weekday: "long", month: "long", day: "numeric", hour: "numeric", minute: "2-digit" } as const;

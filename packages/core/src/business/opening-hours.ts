@@ -22,7 +22,6 @@ export interface CalendarDay {
   hours: OpeningHours;
 }
 
-/** A day on which the office is closed for once. */
 export interface Closing {
   /** "2026-11-27" */
   date: string;

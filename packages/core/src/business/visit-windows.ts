@@ -4,7 +4,6 @@ import { formatDay } from "./date-format.ts";
 import { dateAfter, instantAt, localTime } from "./local-time.ts";
 import { formatHour, officeDay } from "./opening-hours.ts";
 
-/** A part of a day in which somebody may come. */
 export interface VisitWindow {
   /** "2026-11-30" */
   date: string;

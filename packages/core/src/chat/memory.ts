@@ -63,7 +63,6 @@ export interface Memory {
 export const isCardUnwelcome = ({ topics, isWithdrawn }: Memory): boolean =>
   isWithdrawn === true || topics.some((topic) => /^danger-(?!water|house)/.test(topic));
 
-/** The people of a request with those that a message names. */
 export function withOthers({ others = [] }: Memory, named: readonly string[]): Memory["others"] {
   const all = [...new Set([...others, ...named])].slice(-chatLimits.others);
   return all.length > 0 ? all : undefined;

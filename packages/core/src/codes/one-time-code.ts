@@ -34,7 +34,6 @@ export const codes = defineEntity(entityNames.code, {
 
 export const codeMinutes = 10;
 
-/** How long a code and its ticket are good for, seconds. */
 export const codeLife = codeMinutes * 60;
 const mostTries = 5;
 
@@ -65,7 +64,6 @@ const tookTooLong = (): never => {
   throw new DOMException("The code could not be sent in time.", "TimeoutError");
 };
 
-/** Sends a message and tells the log alone when that fails. */
 async function sendQuietly(context: Context, message: Mail<string> | Sms): Promise<void> {
   await withTimeout(send(context, message), longestSending, tookTooLong).catch((error: unknown) => {
     writeLog({ level: "error", task: "code", error: errorName(error) });

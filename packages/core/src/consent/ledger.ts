@@ -106,7 +106,6 @@ export async function findConsent(context: Context, channel: Channel, address: s
     .at(-1);
 }
 
-/** What a record says of consent, and by what it is reached. */
 export interface Consenting {
   id: string;
   createdAt: string;
@@ -119,7 +118,6 @@ export interface Consenting {
   source?: string | undefined;
 }
 
-/** What came with a record, as the ledger has it. */
 function buildEntry({ id, createdAt, smsOptIn, smsConsent, source }: Consenting) {
   if (!smsOptIn) return undefined;
   const { at, wordingVersion, sourcePage, userAgent } = smsConsent ?? { at: createdAt };

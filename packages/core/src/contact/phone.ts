@@ -1,7 +1,6 @@
 import { findPhoneNumbersInText, isValidPhoneNumber, parsePhoneNumberFromString } from "libphonenumber-js/min";
 import { plainDigits } from "../text/plain-digits.ts";
 
-/** A telephone number that stands in what somebody typed. */
 export interface Phone {
   /** E.164: "+13155550142". */
   number: string;

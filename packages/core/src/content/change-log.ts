@@ -32,7 +32,6 @@ const contentChanges = defineEntity(entityNames.contentChange, {
 export const appendChanges = ({ store }: Context, id: string, changes: readonly ContentChange[]): Promise<boolean> =>
   createOnce(contentChanges(store), { id, scope, changes: JSON.stringify(changes) });
 
-/** Reports since a time, each with when it came. */
 export async function changesSince({ store }: Context, since: Date): Promise<{ at: Date; changes: ContentChange[] }[]> {
   const { data } = await contentChanges(store)
     .query.byTime({ scope })

@@ -83,7 +83,6 @@ export type RequestInput<Fields extends FormFields> = {
   [Name in Exclude<keyof Fields, RequiredNames<Fields>>]?: SentValueOf<Fields[Name]>;
 };
 
-/** The keys of labels or transitions, in their order. */
 export const listKeys = <Name extends string>(source: Readonly<Record<Name, unknown>>): Name[] =>
   // Object.keys forgets the names of its keys.
   Object.keys(source) as Name[];

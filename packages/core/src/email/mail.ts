@@ -114,7 +114,6 @@ function renderHtml({ subject, paragraphs, steps, button, rows, closing, links }
   });
 }
 
-/** Writes the same as plain text and as HTML. */
 export function composeMail<To extends string>(texts: MailTexts<To>): Mail<To> {
   const { to, replyTo, greeting, steps = [], facts = [], closing = [], links = [], button } = texts;
   const subject = headerText(texts.subject);

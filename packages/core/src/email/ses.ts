@@ -14,7 +14,6 @@ const final = new Set(["MessageRejected", "BadRequestException"]);
 /** Refusals because of the account's quota a second or a day. */
 const throttled = new Set(["TooManyRequestsException", "LimitExceededException", "ThrottlingException", "Throttling"]);
 
-/** How long SES may take, ms. */
 const limits = { connectionTimeout: 500, requestTimeout: 3000 };
 
 const newClient = ({ awsClient }: Settings, maxAttempts: number, timeouts: typeof limits): SESv2Client =>

@@ -16,5 +16,4 @@ export const faq: readonly FaqEntry[] = faqCategories.flatMap((category) =>
   faqGroups[category].questions.map((question) => ({ category, ...question })),
 );
 
-/** The questions of one group, in their order. */
 export const getFaq = (category: FaqCategory): readonly FaqEntry[] => faq.filter((each) => each.category === category);

@@ -11,7 +11,6 @@ export interface Objects {
   remove(key: string): Promise<void>;
 }
 
-/** How long one call of the bucket may take, ms. */
 const timeoutMs = 20_000;
 
 export function bucketObjects({ aws, filesUrl }: Settings): Objects {

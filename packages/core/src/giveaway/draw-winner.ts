@@ -29,7 +29,6 @@ export interface Draw {
   repeatedHouseholds: { counted: string; leftOut: string[] }[];
   /** Eligible entries to look at before the winner is told; none of them was left out. */
   review: { lookalikes: PossibleDuplicate[]; overLimit: string[] };
-  /** Entries in the window that somebody of the staff left out. */
   disqualified: { id: string; reason: string }[];
   /** Entries that were held, as a person decided of them: those that took part, and those left out. */
   held: { genuine: string[]; automated: string[] };

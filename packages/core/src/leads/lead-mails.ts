@@ -22,7 +22,6 @@ import { findNewRepeat } from "./find-repeated.ts";
 import { type LeadSource, nextSteps, serviceTypeLabels } from "./options.ts";
 import type { Lead } from "./record.ts";
 
-/** What the staff should know of it first. */
 const latestSentences = {
   withdrawn: "The visitor withdrew this request. Please don't call about it any more.",
   writtenAfter:

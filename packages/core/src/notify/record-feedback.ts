@@ -90,7 +90,6 @@ export async function recordFeedback(context: Context, text: string): Promise<Fe
   return { kind, id, notice, outcome };
 }
 
-/** Writes to a record what became of a notice that went out. */
 async function recordOutcome(
   context: Context,
   told: Feedback & { messageId: string | undefined; recipients: readonly string[] },

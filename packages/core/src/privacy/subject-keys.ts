@@ -7,7 +7,6 @@ const hashContact = (kind: "email" | "phone", value: string): string => hash("sh
 /** Every character that an address may have before its @, and those that hardly ever stand around one. */
 const addresses = [/[\w.!#$%&'*+/=?^`{|}~-]+@[\w-]+(?:\.[\w-]+)+/g, /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g];
 
-/** Hashes of every address and number that a row names. */
 export function subjectKeysIn(row: Record<string, unknown>): string[] {
   const texts = textsIn(row);
   const emails = texts.flatMap((text) => addresses.flatMap((pattern) => text.toLowerCase().match(pattern) ?? []));

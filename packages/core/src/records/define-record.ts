@@ -55,7 +55,6 @@ type MappedFields<A extends AcceptedForm, New> = [UnmappedFields<RequestOf<A>, N
   ? unknown
   : { storedAs: { [Name in UnmappedFields<RequestOf<A>, New>]: (keyof New & string) | typeof notStored } };
 
-/** The statuses that an entity takes; none when it has no status. */
 type StatusIn<E extends AnyEntity> = EntityItem<E> extends { status?: infer Status extends string } ? Status : never;
 
 /** A query or a scan, page by page; ElectroDB's chains are such. */

@@ -6,7 +6,6 @@ import { getRequestPath } from "./request-link.ts";
 
 type SentRow = { id: string } & Parameters<typeof describeReach>[0] & Parameters<typeof describeWaitingSms>[1];
 
-/** What the visitor is told about a request that we have. */
 export function describeSent(context: Context, { kind }: { kind: string }, row: SentRow) {
   const textAt = describeWaitingSms(context, row);
   return {

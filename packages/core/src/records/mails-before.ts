@@ -3,7 +3,6 @@ import type { RecordRow } from "./define-record.ts";
 import { listEvents } from "./events.ts";
 import { isReturned, listSent } from "./sent-notices.ts";
 
-/** Whether what is noted of a mail is its id. */
 const isSent = (id: string): boolean => !isReturned(id) && id !== "answered";
 
 /** Ids of the mails that somebody had about their record, the confirmation first. */

@@ -71,7 +71,6 @@ export function isLinkOf(settings: Settings, kind: string, row: Linked, secret: 
 export const getRequestPath = (settings: Settings, kind: string, linked: Linked): string =>
   requestPath(buildToken(settings, kind, linked));
 
-/** The address of a record's page, for mails. */
 export function requestUrl(settings: Settings, kind: string, linked: Linked): string {
   const path = getRequestPath(settings, kind, linked);
   return settings.publicUrl ? `${settings.publicUrl}${path}` : absoluteUrl(path);

@@ -10,7 +10,6 @@ import { getProgress } from "./progress.ts";
 import { getVersion, readRecord } from "./read-records.ts";
 import type { StatusChange } from "./record-fields.ts";
 
-/** The condition that a row still has the version that was read. */
 export const isVersionOf =
   (row: RecordRow) =>
   ({ version }: { version: unknown }, { eq, notExists }: Comparisons): string =>

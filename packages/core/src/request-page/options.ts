@@ -46,7 +46,6 @@ export const isDone = (text: string | undefined): text is Done => text !== undef
 
 export const ticketCookie = "request";
 
-/** What the page of a record shows its visitor. */
 export interface RequestView {
   token: string;
   noun: RequestNoun;

@@ -23,7 +23,6 @@ import type { VisitorWrite } from "./write-visitor-change.ts";
 
 export type Via = "page" | "mail" | "chat";
 
-/** What somebody asks for on the page of their request. */
 export interface Asked {
   context: Context;
   found: FoundRequest;

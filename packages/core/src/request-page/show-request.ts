@@ -54,7 +54,6 @@ function getState(context: Context, record: AnyRecord, row: RecordRow): RequestV
   return isBegun || row.assignee || row.repliedAt ? "Somebody has it" : "Received";
 }
 
-/** How it ended, as its visitor reads it. */
 function describeEnd(noun: RequestNoun, row: RecordRow): string[] {
   if (isWithdrawn(row)) return ["You withdrew it. We won't contact you about it any more."];
   const open = `If something is open, call ${profile.phone}.`;

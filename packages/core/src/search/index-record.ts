@@ -35,7 +35,6 @@ const buildKey = (store: Store, entry: ReturnType<typeof getPlace>): RowKey => g
 /** Key of the row that lists all words of a record. No search begins like an id, so none finds it. */
 const buildAllKey = ({ noun }: AnyRecord, { id }: RecordRow) => ({ noun, beginning: id, word: "all", recordId: id });
 
-/** The words and the time with which a record was last entered. */
 async function entryBefore(
   store: Store,
   record: AnyRecord,

@@ -1,7 +1,6 @@
 import { profile } from "@site/company/profile";
 import { pages } from "../site/pages.ts";
 
-/** The address that counts for a path of this site. */
 export const absoluteUrl = (path: string): string => `${profile.website}${path}`;
 
 /** Value of the robots tag of a page that search engines leave out. */

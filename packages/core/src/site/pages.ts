@@ -101,7 +101,6 @@ export const paymentPath = "/monthly-payment";
 /** The warranties as a file to keep, where the company has none of its own. */
 export const warrantyFilePath = "/warranty-details.pdf";
 
-/** The estimate form, with what it is asked for. */
 export const quotePath = (service: string, product?: string): string =>
   `${pages.quote.path}?service=${service}${product ? `&product=${product}` : ""}`;
 

@@ -11,7 +11,6 @@ export function priceTitle(service: string): string {
   return `What ${name} ${name.endsWith("s") ? "cost" : "costs"}`;
 }
 
-/** Pages about money that the company has data for. */
 export const moneyLinks: readonly { to: string; label: string }[] = [
   ...(priceRanges ?? []).map(({ service }) => ({ to: pricePath(service), label: priceTitle(service) })),
   ...(loanTerms ? [{ to: paymentPath, label: "Work out a monthly payment" }] : []),

@@ -4,7 +4,6 @@ import { Undeliverable } from "../email/mail.ts";
 import type { Settings } from "../settings.ts";
 import { OptedOut, type SendSms } from "./sms.ts";
 
-/** How long the service may take, ms. */
 const limits = { connectionTimeout: 500, requestTimeout: 3000 };
 
 const optedOut = "DESTINATION_PHONE_NUMBER_OPTED_OUT";

@@ -102,7 +102,6 @@ export const indexKey = <const Partition extends readonly string[], const Sort e
   sort: Sort,
 ) => ({ index, ...keys({ ...globalIndexes, changes: changesIndex }[index], partition, sort) });
 
-/** The indexes that hold some rows and some of their attributes. */
 export const sparseIndexes = [pendingIndex, inboxIndex, changesIndex] as const;
 
 export type IndexName = keyof typeof globalIndexes | (typeof sparseIndexes)[number]["name"];

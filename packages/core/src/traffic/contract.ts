@@ -21,7 +21,6 @@ export const countPageViewsEndpoint = sitePost("countPageViews", {
 
 const Named = z.object({ name: z.string(), count: z.number() });
 
-/** What visitors did in a span of time, as the office shows it. */
 export const TrafficReport = z.object({
   views: z.number(),
   /** The most seen first. */

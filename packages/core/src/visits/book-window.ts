@@ -62,7 +62,6 @@ async function listPlaces(
   return { held, abandoned: held.filter((_, at) => isFree[at]) };
 }
 
-/** How many more visits fit into a window. */
 export async function countFree(context: Context, window: VisitWindow): Promise<number> {
   const { held, abandoned } = await listPlaces(context, window);
   return Math.max(0, visitRules.capacity - held.length + abandoned.length);

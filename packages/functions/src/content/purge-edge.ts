@@ -3,7 +3,6 @@ import type { Settings } from "@site/core/settings";
 import { escapeMarkup } from "@site/core/site/markup";
 import { AwsClient } from "aws4fetch";
 
-/** One attempt's limit, ms. */
 const attemptTimeout = 4000;
 
 function refuse(cause: unknown): never {

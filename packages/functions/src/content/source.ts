@@ -6,7 +6,6 @@ import { logFailures } from "../http/log.ts";
 
 /** How often a process asks what changed, ms. */
 const askEvery = 1000;
-/** A visitor waits no longer for the answer, ms. */
 const timeoutMs = 300;
 /** What was reported this long before the last question is looked at again: an index follows its table, ms. */
 const overlap = 10_000;

@@ -12,7 +12,6 @@ async function load(key: string): Promise<unknown> {
 
 const begun = new Map<string, Promise<unknown>>();
 
-/** Asks for something before a screen does. */
 export function askAhead(key: string): void {
   const answer = load(key);
   begun.set(key, answer);

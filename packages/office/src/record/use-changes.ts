@@ -49,7 +49,6 @@ export function useChanges(noun: string, id: string) {
     if (problem.status === 409) versionAfterLostRace.current = current?.version ?? 0;
   }
 
-  /** Says why there is nothing to save. */
   function refuse(reason: string): void {
     setDone("");
     setProblem({ failure: reason, fields: {} });

@@ -40,7 +40,6 @@ export function Assignment({ setting, renew, office }: SettingProps<"assignment"
   );
 }
 
-/** The texts with which a reply by mail can begin. */
 export function ReplyTexts({ setting, renew }: SettingProps<"replies">) {
   const { register, control, handleSubmit, reset } = useForm({ defaultValues: { texts: setting.value } });
   const { fields, append, remove } = useFieldArray({ control, name: "texts" });
@@ -81,7 +80,6 @@ export function ReplyTexts({ setting, renew }: SettingProps<"replies">) {
   );
 }
 
-/** A line that every page of the website shows while it is on. */
 export function Banner({ setting, renew }: SettingProps<"banner">) {
   const { register, handleSubmit, reset } = useForm({ defaultValues: { until: "", ...setting.value } });
   const { change, saving } = useSetting({

@@ -17,7 +17,6 @@ export const Grid = chakra("div", {
   },
 });
 
-/** A list of good things, each with a tick. */
 export const CheckList = ({ items }: { items: readonly string[] }) => (
   <chakra.ul display="grid" gap="3" listStyleType="none">
     {items.map((item) => (

@@ -21,13 +21,11 @@ export const Container = chakra("div", {
 });
 
 interface SectionProps {
-  /** Id of the heading that names this part of the page. */
   labelledBy?: string;
   tone?: keyof typeof tones;
   children: ReactNode;
 }
 
-/** A band of the page with its own ground and the page's rhythm. */
 export const Section = ({ labelledBy, tone = "paper", children }: SectionProps) => (
   <DeferredSection>
     <chakra.section aria-labelledby={labelledBy} py="section" {...tones[tone]}>

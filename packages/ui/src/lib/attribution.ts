@@ -34,7 +34,6 @@ export function rememberTouch(): void {
     writeStored("localStorage", firstTouchKey, touch);
 }
 
-/** The first visit and this one, for a form that is being sent. */
 export function attribution(): Attribution {
   const last = readStored<Touch>("sessionStorage", lastTouchKey);
   return { first: readStored<Touch>("localStorage", firstTouchKey) ?? last, last };

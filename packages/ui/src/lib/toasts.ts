@@ -54,7 +54,6 @@ export function prepareToasts(): void {
   tell();
 }
 
-/** Whether there is a toast, or may soon be. */
 export const areToastsWanted = (): boolean => isPrepared || toasts.length > 0;
 
 export const currentToasts = (): readonly Toast[] => toasts;

@@ -4,7 +4,6 @@ import { Link } from "react-router-dom";
 
 const CrumbLink = chakra(Link, { base: { textDecoration: "underline", textUnderlineOffset: "3px" } });
 
-/** Where a page lies: below the home page and one more. */
 export const Breadcrumb = ({ parent, label }: { parent: { label: string; to: string }; label: string }) => (
   <chakra.nav aria-label="Breadcrumb" textStyle="small">
     <chakra.ol display="flex" flexWrap="wrap" gap="2" listStyleType="none">

@@ -7,7 +7,6 @@ import { Picture } from "./media/picture.tsx";
 
 const photoSize = [1200, 900] as const;
 
-/** Projects, each with its picture, that lead to their pages. */
 export const ProjectCards = ({ projects }: { projects: readonly Project[] }) => (
   <Grid columns={3}>
     {projects.map(({ slug, title, town, after, alt, summary }) => (

@@ -43,7 +43,6 @@ export function writeUnsent(unsent: readonly object[]): void {
   else writeDraft(key, { unsent });
 }
 
-/** What was typed in this tab and not sent. */
 export const readTypedText = (): string => readDraft<{ text: string }>(typedKey).text ?? "";
 
 const typed = createListeners<[text: string]>();

@@ -1,7 +1,6 @@
 import { type SearchMetadata, seoUrl } from "@site/core/seo/contract";
 import { request } from "@site/ui/lib/api.ts";
 
-/** How long a record is kept, ms. */
 const maxAge = 60 * 60 * 1000;
 
 interface CachedMetadata {
@@ -31,7 +30,6 @@ async function ask(path: string): Promise<SearchMetadata | undefined> {
   }
 }
 
-/** Takes over a record that came with the page's data. */
 export function keepMetadata(path: string, record: SearchMetadata): void {
   cache.set(path, { record: Promise.resolve(record), at: Date.now() });
 }

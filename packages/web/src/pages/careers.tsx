@@ -20,7 +20,6 @@ const ApplicationDialog = preloadable<{ position: string; onClose: () => void }>
   () => import("../features/jobs/application-dialog.tsx"),
 );
 
-/** Longest wait for the dialog, ms. */
 const timeoutMs = 4000;
 
 const prepare = (): Promise<boolean> =>

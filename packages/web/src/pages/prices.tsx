@@ -12,7 +12,6 @@ import { HeroActions, PageHero } from "../components/page-hero.tsx";
 import { longDate } from "../lib/dates.ts";
 import { missingHead, usePageHead } from "../lib/use-page-head.ts";
 
-/** What a service usually costs, by whose word and of which day. */
 export default function Prices() {
   const { service = "" } = useParams();
   const range = priceRanges?.find((each) => each.service === service);

@@ -14,7 +14,6 @@ import { FormLoading } from "../components/form-loading.tsx";
 import { hydrateOnInteraction } from "../lib/hydration/hydrate-on-interaction.tsx";
 import { usePageHead } from "../lib/use-page-head.ts";
 
-/** Why choose us, and what happens after the form is sent. */
 const QuoteReasons = () => (
   <chakra.aside display="grid" gap="10" alignContent="start">
     <Card as="section" aria-labelledby="why" p="6">

@@ -24,7 +24,6 @@ export const partSize = 350 * 1024;
 const compress = promisify(gzip);
 const expand = promisify(gunzip);
 
-/** SHA-256 of a value's JSON, hexadecimal. */
 export const hashRawData = (rawData: unknown): string => hash("sha256", JSON.stringify(rawData));
 
 interface RawReference {

@@ -7,7 +7,6 @@ import { toSeconds } from "../../store/expiry.ts";
 import { newId } from "../../store/ids.ts";
 import { entityNames, indexKey, primaryKey } from "../../store/table.ts";
 
-/** A passkey of somebody of the staff (WebAuthn's credential). */
 export const passkeys = defineEntity(entityNames.passkey, {
   attributes: {
     id: { type: "string", required: true },

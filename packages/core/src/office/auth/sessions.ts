@@ -6,7 +6,6 @@ import { isLive, toSeconds } from "../../store/expiry.ts";
 import { newToken } from "../../store/ids.ts";
 import { entityNames, indexKey, primaryKey } from "../../store/table.ts";
 
-/** A browser in which somebody of the staff is signed in. */
 const staffSessions = defineEntity(entityNames.staffSession, {
   attributes: {
     id: { type: "string", required: true },

@@ -30,7 +30,6 @@ const Held = z.object({
   winner: Entry.optional(),
 });
 
-/** Somebody who asked for the winners' list, by mail or by phone. */
 const WinnersRequest = z.object({
   id: z.string(),
   name: z.string(),

@@ -27,7 +27,6 @@ const toEntryView = (entry: Entry): EntryView => {
   return { id, name, address, cityZip, phone, email, at, spam, inPeriod, sample, disqualified, disqualifiedBy };
 };
 
-/** What was noted as the entries came, the latest first. */
 function listIntakeEntries(context: Context) {
   const now = context.now();
   const from = new Date(now.getTime() - lookBack).toISOString();

@@ -14,14 +14,12 @@ type Who = Pick<ScopedInboxQuery, "assignee" | "staff">;
 /** When the days end that are asked for: the last one is among them. */
 export const startOfNextDay = (to: string): Date => startOfDay(nextDate(to));
 
-/** Whether something came on the days that are asked for. */
 export function isWithin({ from, to }: Days): (row: { createdAt: string }) => boolean {
   const first = from && startOfDay(from).toISOString();
   const end = to && startOfNextDay(to).toISOString();
   return ({ createdAt }) => (!first || createdAt >= first) && (!end || createdAt < end);
 }
 
-/** Whether somebody has something who is asked for. */
 export const isWith =
   ({ assignee, staff }: Who) =>
   (row: { assignee?: string }): boolean =>

@@ -21,7 +21,6 @@ interface Share {
   end?: string | undefined;
 }
 
-/** A page of what came on some days, the latest first. */
 export async function listByDay(
   context: Context,
   records: readonly AnyRecord[],

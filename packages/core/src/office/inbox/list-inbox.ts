@@ -144,7 +144,6 @@ export async function readInbox(context: Context, role: Role, given: InboxQuery)
   return query.from || query.to ? listByDay(context, records, query) : readPage(context, records, query);
 }
 
-/** A page of the office's lists, as it is shown. */
 export async function listInbox(context: Context, role: Role, query: InboxQuery): Promise<Inbox> {
   const [{ rows, ...page }, spam] = await Promise.all([
     readInbox(context, role, query),

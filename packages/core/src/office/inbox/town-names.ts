@@ -6,7 +6,6 @@ const codes =
 const states = new Set([state.toLowerCase(), ...codes.split(" ")]);
 const zip = /(?:^| )(\d{5})(?:-?\d{4})?$/;
 
-/** A town's name as it is compared. */
 const buildKey = (town: string): string => town.toLowerCase().replace(/\./g, "");
 
 /** A town without the state and ZIP code behind it; of a ZIP code alone its town, where that is known. */

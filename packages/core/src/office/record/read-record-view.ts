@@ -128,7 +128,6 @@ async function readContact(context: Context, record: AnyRecord, row: RecordRow):
   };
 }
 
-/** Mails to begin with; none to who stopped them. */
 const mailsTo = ({ consent }: RecordView["contact"], row: RecordRow, replies: readonly ReplyText[] = []) =>
   !isWithdrawn(row) && consent.some(({ channel, isAllowed }) => channel === "mail" && isAllowed)
     ? repliesTo(row, replies)

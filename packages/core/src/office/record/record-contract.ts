@@ -29,7 +29,6 @@ const Item = z.object({
   due: z.string().optional(),
   /** When somebody means to follow it up; it may be past. */
   snoozedUntil: z.string().optional(),
-  /** How it ended, once it is closed. */
   outcome: z.string().optional(),
   assignee: z.string().optional(),
   /** What is to be known before it is opened: "Asks for a time", "Visit Tue, Dec 1, 9 AM to 12 PM". */

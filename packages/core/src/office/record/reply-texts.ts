@@ -14,7 +14,6 @@ export const replyTexts: ReplyText[] = texts.map(({ label, subject, text }) => (
   text: renderTemplate(text),
 }));
 
-/** Whole mails to the person of a record, to begin with. */
 export function repliesTo(row: RecordRow, texts: readonly ReplyText[]): ReplyText[] {
   const [first = ""] = (getNonEmptyString(row.name) ?? "").split(" ");
   const values = { first: first && ` ${first}` };

@@ -15,7 +15,6 @@ export function stopLink(context: Context, email: string): string | undefined {
   return officeUrl && `${officeUrl}/stop-daily-mail?${new URLSearchParams({ email, key: keyFor(context, email) })}`;
 }
 
-/** Whether somebody gets the daily mail from now on. */
 export async function wantDigest({ store }: Context, login: string, wantsDigest: boolean): Promise<void> {
   await writeIf(members(store).patch({ login }).set({ wantsDigest }));
 }

@@ -18,7 +18,6 @@ export type ReplyText = z.output<typeof ReplyText>;
 /** What comes in and who may get it: leads by their source, and applications. */
 export const assignees = { ...leadSourceLabels, applications: "Application" } as const;
 
-/** The kind of record as which something comes in. */
 export const getAssignedNoun = (sort: keyof typeof assignees): "leads" | "applications" =>
   sort === "applications" ? sort : "leads";
 
@@ -36,7 +35,6 @@ const Banner = z
   })
   .refine(({ isOn, text }) => !isOn || text !== "", "Please write what the banner says");
 
-/** Days on which the company is closed besides its holidays. */
 const Closings = z
   .array(z.object({ date: Day, name: line("why on each day", 60) }))
   .max(100, "At most 100 days are kept")

@@ -8,7 +8,6 @@ import { readSetting } from "./staff-settings.ts";
 /** How long what was read holds, ms: a change of the staff counts everywhere after this time. */
 const maxAge = 60_000;
 
-/** Nobody waits longer for it, ms. */
 const timeoutMs = 500;
 
 const asked = new WeakMap<Store, number>();

@@ -49,7 +49,6 @@ type Setting<Name extends keyof Values> = Pick<Company[Name], "version" | "at" |
   before?: Values[Name];
 };
 
-/** One setting as it holds now. */
 export async function readSetting<Name extends keyof Values>({ store }: Context, name: Name): Promise<Setting<Name>> {
   const { data } = await staffSettings(store).get({ setting: name }).go({ consistent: true });
   // What an older release has stored and this one does not know counts as not set.

@@ -28,7 +28,6 @@ const Continue = () => (
   </chakra.div>
 );
 
-/** The conversation with its composer, as every window holds it. */
 export function Conversation({
   intro,
   height,

@@ -90,7 +90,6 @@ export const PanelHeader = ({ service, onBack, onClose }: PanelHeaderProps) => (
   </chakra.header>
 );
 
-/** Ways to a person, while a service is talked about. */
 export const ConsultationActions = ({ service }: Pick<PanelHeaderProps, "service">) => (
   <chakra.div
     display="flex"

@@ -87,7 +87,6 @@ function Byline({ post: { author, date } }: { post: ContentPost }) {
   );
 }
 
-/** A post of the provider with everything it carries. */
 export function PostView({ post: given }: { post: ContentPost }) {
   const post = given.repeatsText ? { ...given, excerpt: "" } : given;
   const title = toText(post.title);

@@ -99,7 +99,6 @@ interface ActionFormProps extends Omit<FrameProps, "message"> {
   isMerged?: boolean;
 }
 
-/** What is sent as it is. */
 const SameValues = ({ values }: Pick<AskedAction, "values">) =>
   Object.entries(values).map(([name, value]) => (
     <textarea key={name} name={name} defaultValue={value} hidden readOnly />
@@ -111,7 +110,6 @@ const getShown = (fields: FormFields, values: AskedAction["values"]) =>
     Object.keys(fields).map((name) => [shownPrefix + name, values[shownPrefix + name] ?? values[name] ?? ""]),
   );
 
-/** One thing that a visitor may do on the page of their record. */
 export function ActionForm(props: ActionFormProps) {
   const { fields = {}, values = {}, asked: last, isMerged, children, ...frame } = props;
   const asked = last?.action === frame.action ? last : undefined;

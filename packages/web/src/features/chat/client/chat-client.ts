@@ -195,7 +195,6 @@ export class ChatClient {
     if (this.#windows > 0) void this.#drainQueue();
   }
 
-  /** Goes on with the chat that was closed last. */
   resume(): void {
     reopenChat();
     this.#reset();

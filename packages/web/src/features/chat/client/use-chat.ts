@@ -24,7 +24,6 @@ export interface Chat extends ConversationState {
   send: (text: string, choice?: string) => Promise<void>;
 }
 
-/** The conversation, as one window shows it. */
 export function useChat(options: ChatOptions): Chat {
   const { isOpen, service, emptyReply = chatTexts.emptyReply, userName, respond } = options;
   const state = useSyncExternalStore(chatClient.store.subscribe, chatClient.store.state, () => nothingSaid);
