@@ -40,9 +40,7 @@ const challengeLife = 5 * 60;
 /** Remembers a challenge that was handed out. @param email whose new passkey is to answer it; none for a sign-in */
 export async function keepChallenge({ store, now }: Context, challenge: string, email?: string): Promise<void> {
   const expiresAt = toSeconds(now()) + challengeLife;
-  await challenges(store)
-    .put({ challenge, expiresAt, ...(email ? { email } : {}) })
-    .go();
+  await challenges(store).put({ challenge, expiresAt, email }).go();
 }
 
 /** Whether a challenge was handed out for this, not long ago, and was not answered before. */

@@ -44,7 +44,7 @@ export async function startSession(
       createdAt: at.toISOString(),
       lastSeenAt: at.toISOString(),
       expiresAt: toSeconds(at) + idleSeconds,
-      ...(userAgent ? { userAgent } : {}),
+      userAgent,
     })
     .go();
   return secret;

@@ -54,5 +54,5 @@ export async function listByDay(
   const page = all.slice(0, pageSize);
   const rows = await readRows(context, page);
   const next = all.length > page.length ? page.at(-1)?.place : end;
-  return { rows: rows.filter(([, row]) => isAsked(row)), ...(next ? { next } : {}) };
+  return { rows: rows.filter(([, row]) => isAsked(row)), next: next || undefined };
 }

@@ -57,7 +57,7 @@ async function readPartition(
     from = String(LastEvaluatedKey.inboxFrom);
     if (places.length > pageSize) break;
   }
-  return { places, ...(from ? { end: from } : {}) };
+  return { places, end: from };
 }
 
 async function readPage(context: Context, records: AnyRecord[], query: ScopedInboxQuery): Promise<RowPage> {
@@ -79,7 +79,7 @@ async function readPage(context: Context, records: AnyRecord[], query: ScopedInb
     .sort((a, b) => compare(a.inboxFrom, b.inboxFrom));
   const page = all.slice(0, pageSize);
   const next = all.length > pageSize ? page.at(-1)?.inboxFrom : end;
-  return { rows: await readRows(context, page), ...(next ? { next } : {}) };
+  return { rows: await readRows(context, page), next };
 }
 
 async function countSpam(context: Context, records: AnyRecord[]): Promise<number> {
@@ -125,11 +125,7 @@ async function searchPage(context: Context, records: AnyRecord[], query: ScopedI
     page.push(...asked);
   }
   const next = looked < places.length ? places[looked - 1]?.place : undefined;
-  return {
-    rows: page,
-    ...(next ? { next } : {}),
-    ...(isCut ? { isCut } : {}),
-  };
+  return { rows: page, next, isCut: isCut || undefined };
 }
 
 /** The records of a page of the office's lists: what is open with what is due first, what looks automated or what is done

@@ -118,10 +118,10 @@ async function readContact(context: Context, record: AnyRecord, row: RecordRow):
     .filter(Boolean)
     .join(", ");
   return {
-    ...(phone ? { phone } : {}),
+    phone,
     phones,
-    ...(email ? { email } : {}),
-    ...(place ? { place } : {}),
+    email,
+    place: place || undefined,
     hasStreet: getNonEmptyString(row.address) !== undefined,
     fields: listContactFields(record, row),
     consent: await listConsent(context, row),
@@ -174,7 +174,7 @@ export async function readRecordView(
     others: others.map(([each, other]) => toItemView(context, each, other)),
     page: requestUrl(context.settings, record.kind, row),
     files: files.map((file) => toFileView(context, file)),
-    ...(visits ? { visits } : {}),
+    visits,
     ...("repeatOf" in record.fields ? { repeatOf: getNonEmptyString(row.repeatOf) ?? null } : {}),
     ...(undoUntil > context.now().getTime() ? { undoUntil: new Date(undoUntil).toISOString() } : {}),
   };
