@@ -22,7 +22,7 @@ interface AuditedRead {
   names?: readonly string[];
   toFile?: boolean;
   /** What a page that asks again and again by itself asks for: the same is noted once in ten minutes. */
-  repeatedQuery?: string | undefined;
+  repeatedQuery?: string;
 }
 
 const repeatTimeMs = 10 * minute;
@@ -65,10 +65,7 @@ const mostShown = 500;
  * @throws AppError invalid */
 export async function readAuditPage(
   context: Context,
-  {
-    month = localTime(context.now()).date.slice(0, 7),
-    after,
-  }: { month?: string | undefined; after?: string | undefined },
+  { month = localTime(context.now()).date.slice(0, 7), after }: { month?: string; after?: string },
 ) {
   if (!/^20\d\d-(0[1-9]|1[0-2])$/.test(month)) throw new AppError("invalid", "Please choose a month.");
   const found = (await listAuditEntries(context, month)).toReversed();

@@ -96,28 +96,13 @@ export function api<E extends EndpointDefinition>(
       .use(guards(context))
       .use(errorResponder())
       .handler(async (event, _context, { signal }) => {
-        const parsed = endpoint.request ? parseRequest(endpoint.request, event.json) : undefined;
+        const body = endpoint.request ? parseRequest(endpoint.request, event.json) : undefined;
         const id = event.posted?.id ?? idFromKey(event.headers["idempotency-key"]);
         if (isWrite) event.recordId = id;
-        const {
-          status = 200,
-          body,
-          headers = {},
-          cookies,
-        } = await respond({
-          context,
-          body: parsed as RequestOf<E>,
-          query: (event.queryStringParameters ?? {}) as QueryOf<E>,
-          id,
-          event,
-          signal,
-        });
-        return {
-          statusCode: status,
-          headers,
-          ...sentBody(body, headers),
-          cookies,
-        };
+        const query = (event.queryStringParameters ?? {}) as QueryOf<E>;
+        const answer = await respond({ context, body: body as RequestOf<E>, query, id, event, signal });
+        const { status = 200, headers = {}, cookies } = answer;
+        return { statusCode: status, headers, ...sentBody(answer.body, headers), cookies };
       }),
   );
 }

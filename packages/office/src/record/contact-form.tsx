@@ -42,15 +42,12 @@ export function ContactForm({ record: { contact, asks, version }, change, errors
   const note = (name: string) => {
     seen.current[name] = { version, shown: shown[name] };
   };
-  const {
-    register,
-    handleSubmit,
-    formState: { dirtyFields },
-  } = useForm<Values>({
+  const { register, handleSubmit, formState } = useForm<Values>({
     // What the visitor changes meanwhile is where it begins; what was typed here stays.
     values: shown,
     resetOptions: { keepDirtyValues: true },
   });
+  const { dirtyFields } = formState;
   const save = handleSubmit(async (values) => {
     const message = "The contact details are saved. The visitor sees them on the page of their request.";
     const overwritten = findOverwritten(seen.current, shown, values);

@@ -8,7 +8,7 @@ import { ButtonLink } from "@site/ui/components/button.tsx";
 import { Card } from "@site/ui/components/card.tsx";
 import { Section, SectionHeading } from "@site/ui/components/section.tsx";
 import { fieldRecipe } from "@site/ui/theme/recipes.ts";
-import { type ReactNode, useState } from "react";
+import { type PropsWithChildren, useState } from "react";
 import { NotFoundNotice } from "../components/not-found-notice.tsx";
 import { HeroActions, PageHero } from "../components/page-hero.tsx";
 import { longDate } from "../lib/dates.ts";
@@ -42,17 +42,7 @@ function Terms({ terms, price, months }: { terms: LoanTerms; price: number; mont
   );
 }
 
-const LabeledField = ({
-  id,
-  label,
-  hint,
-  children,
-}: {
-  id: string;
-  label: string;
-  hint: string;
-  children: ReactNode;
-}) => (
+const LabeledField = ({ id, label, hint, children }: PropsWithChildren<Record<"id" | "label" | "hint", string>>) => (
   <chakra.div display="grid" gap="1">
     <chakra.label htmlFor={id} fontWeight="semibold">
       {label}

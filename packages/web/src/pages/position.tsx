@@ -27,14 +27,10 @@ export default function Position() {
   const position = positions.find((candidate) => candidate.slug === slug);
   usePageHead(position ? { title: `${position.title}, ${position.place}` } : missingHead());
   if (!position) return <NotFoundNotice action={{ label: "All positions", to: pages.careers.path }} />;
-  return <PositionView position={position} />;
+  return <PositionView {...position} />;
 }
 
-function PositionView({
-  position: { slug, title, type, place, pay, postedOn },
-}: {
-  position: (typeof positions)[number];
-}) {
+function PositionView({ slug, title, type, place, pay, postedOn }: (typeof positions)[number]) {
   const { summary, duties, wishes, schedule } = positionTexts[slug];
   return (
     <>

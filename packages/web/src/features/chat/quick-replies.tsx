@@ -64,13 +64,12 @@ export const QuickReplies = ({ replies, lang, onPress }: QuickRepliesProps) => (
   </chakra.div>
 );
 
-export function Selections({
-  selections,
-  onSelect,
-}: {
+interface SelectionsProps {
   selections: readonly Selection[];
   onSelect: (selection: Selection) => void;
-}) {
+}
+
+export function Selections({ selections, onSelect }: SelectionsProps) {
   return (
     <chakra.div display="flex" flexWrap="wrap" gap="2">
       {selections.map((selection) => (
