@@ -52,8 +52,8 @@ export interface SmsConsent {
   wordingVersion: number;
   /** ISO 8601. */
   at: string;
-  sourcePage?: string | undefined;
-  userAgent?: string | undefined;
+  sourcePage?: string;
+  userAgent?: string;
 }
 
 interface Contact {
@@ -109,13 +109,13 @@ export async function findConsent(context: Context, channel: Channel, address: s
 export interface Consenting {
   id: string;
   createdAt: string;
-  phone?: string | undefined;
-  phoneE164?: string | undefined;
-  email?: string | undefined;
-  smsOptIn?: boolean | undefined;
+  phone?: string;
+  phoneE164?: string;
+  email?: string;
+  smsOptIn?: boolean;
   /** Missing on rows of an old release. */
-  smsConsent?: SmsConsent | undefined;
-  source?: string | undefined;
+  smsConsent?: SmsConsent;
+  source?: string;
 }
 
 function buildEntry({ id, createdAt, smsOptIn, smsConsent, source }: Consenting) {
@@ -186,8 +186,8 @@ export const toAsking = (email: string) => email as Allowed<"mail">;
 export const toAnswered = (number: string) => number as Allowed<"text">;
 
 interface Reached {
-  phone?: string | undefined;
-  email?: string | undefined;
+  phone?: string;
+  email?: string;
 }
 
 const contactsIn = ({ phone = "", email }: Reached): Contact[] => [

@@ -115,10 +115,5 @@ const subjects = {
 
 /** What a lead is: "New estimate request". A chat that is no new project is what its summary says: "Complaint, from the
  * chat". */
-export const leadSubject = ({
-  source,
-  chatSubject,
-}: {
-  source: LeadSource;
-  chatSubject?: string | undefined;
-}): string => (chatSubject ? `${capitalize(chatSubject)}, from the chat` : subjects[source]);
+export const leadSubject = ({ source, chatSubject }: { source: LeadSource; chatSubject?: string }): string =>
+  chatSubject ? `${capitalize(chatSubject)}, from the chat` : subjects[source];

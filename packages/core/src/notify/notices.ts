@@ -78,7 +78,7 @@ export async function buildNotices(
   context: Context,
   record: AnyRecord,
   row: NotifiableRow,
-): Promise<{ notices: Notice[]; digest?: true | undefined; repeatOf?: string | undefined }> {
+): Promise<{ notices: Notice[]; digest?: true; repeatOf?: string }> {
   const { data } = getEntity(record, context.store).parse({ Item: row });
   if (data === null) throw new Error("the row is not of the kind it says");
   if (row.sample === true) return { notices: [] };

@@ -45,8 +45,8 @@ const MailEvent = z.object({
 });
 
 export interface Feedback {
-  kind?: string | undefined;
-  id?: string | undefined;
+  kind?: string;
+  id?: string;
   notice: MailNotice | "text";
   /** `answered`: out of office and the like; the mail has arrived. */
   outcome: "bounced" | "complained" | "answered" | "undeliverable";
@@ -129,7 +129,7 @@ interface FailedSms {
   id: string;
   messageId: string;
   /** Its number, where that stopped texts at its carrier. */
-  stopped?: string | undefined;
+  stopped?: string;
 }
 
 /** Writes to a record that its text did not arrive. That alone stops no texts to its number. */

@@ -36,9 +36,9 @@ export interface DeliveryProgress {
   row: NotifiableRow;
   sent: SentNotices;
   left: readonly string[];
-  repeatOf?: string | undefined;
+  repeatOf?: string;
   /** Number of the latest update (`newsCount`) that these notices told the visitor. */
-  newsTold?: number | undefined;
+  newsTold?: number;
 }
 
 /** The row's new place in the index of what waits. A row that only lacks its confirmation goes behind all others; one

@@ -11,11 +11,11 @@ import { deferRow } from "./rows.ts";
 
 export interface Sweep extends Pace {
   /** Also delivers rows that the stream may still deliver and rows that were put off. */
-  isRedrive?: boolean | undefined;
-  digest?: DigestSpan | undefined;
+  isRedrive?: boolean;
+  digest?: DigestSpan;
   /** For when it was planned; now unless given. A run that begins late, or again, leaves later rows to the next one, and sends
    * by the clock on the wall: no text at night. */
-  plannedAt?: Date | undefined;
+  plannedAt?: Date;
   onFailed?: ((outcomes: PromiseSettledResult<unknown>[]) => void) | undefined;
 }
 

@@ -11,13 +11,13 @@ import { withdrawnReason } from "./withdrawn.ts";
 import { type RecordChange, writeChange } from "./write-change.ts";
 
 /** What its author says with a status; an amount of null takes the one away that there was. */
-type SaidResult = Omit<StatusResult, "value"> & { value?: number | null | undefined };
+type SaidResult = Omit<StatusResult, "value"> & { value?: number | null };
 
 interface StatusWrite extends Pick<RecordChange, "id" | "due" | "isUrgent"> {
   /** Of the record as its author saw it. */
-  version?: number | undefined;
+  version?: number;
   /** The visit to come that ends with it, which its author gives back after. */
-  endedVisit?: VisitWindow | undefined;
+  endedVisit?: VisitWindow;
   /** What else is written with it, and stays when the status is taken back. */
   more?: Record<string, unknown> | undefined;
 }

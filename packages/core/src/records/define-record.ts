@@ -13,11 +13,11 @@ import type { VisitorChange } from "./visitor-change.ts";
 
 export interface Notices {
   /** By name, which keeps a mail from being sent twice; undefined when there is nobody to send it to. */
-  staff?: MailTexts<Allowed<"mail">> | undefined;
+  staff?: MailTexts<Allowed<"mail">>;
   /** To an address or a number of which the ledger of consent is asked before. */
-  visitor?: MailTexts | undefined;
-  text?: string | undefined;
-  repeatOf?: string | undefined;
+  visitor?: MailTexts;
+  text?: string;
+  repeatOf?: string;
 }
 
 /** Said of an accepted field that is kept nowhere on purpose. */

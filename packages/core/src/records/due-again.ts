@@ -4,9 +4,9 @@ import { archiveNotices, countSent } from "./sent-notices.ts";
 
 interface SentRow {
   id: string;
-  notices?: SentNotices | undefined;
-  notifyState?: NotifyState | undefined;
-  crmChanges?: number | undefined;
+  notices?: SentNotices;
+  notifyState?: NotifyState;
+  crmChanges?: number;
 }
 
 /** How often the CRM had something new to hear of a record; of a row of old how often it was told of a change. */

@@ -27,23 +27,23 @@ export const inboxPartitions = (noun: string, view: InboxView): string[] => [
 
 interface Listed extends Promised, MayHaveVisit {
   id: string;
-  spam?: boolean | undefined;
-  canary?: boolean | undefined;
-  sample?: boolean | undefined;
-  snoozedUntil?: string | undefined;
-  repliedAt?: string | undefined;
+  spam?: boolean;
+  canary?: boolean;
+  sample?: boolean;
+  snoozedUntil?: string;
+  repliedAt?: string;
   /** What a visitor who wrote more waits for. */
-  unreadSince?: string | undefined;
-  visitorChanges?: readonly VisitorChange[] | undefined;
+  unreadSince?: string;
+  visitorChanges?: readonly VisitorChange[];
 }
 
 /** The list of the office in which a record stands. */
-export const getView = ({ spam }: { spam?: boolean | undefined }, progress: WorkProgress): InboxView =>
+export const getView = ({ spam }: { spam?: boolean }, progress: WorkProgress): InboxView =>
   spam ? "spam" : progress === "done" ? "done" : "open";
 
 /** Whether somebody still waits for the answer that was promised. */
 export const isUnanswered = (
-  { hasResponseSla = false }: { hasResponseSla?: boolean | undefined },
+  { hasResponseSla = false }: { hasResponseSla?: boolean },
   { repliedAt }: Pick<Listed, "repliedAt">,
   progress: WorkProgress,
 ): boolean => hasResponseSla && progress === "first" && !repliedAt;

@@ -12,9 +12,9 @@ export const staffShards = ["0", "1", "2", "3"] as const;
 export const confirmationShard = "confirmations";
 
 interface Waiting {
-  id?: string | undefined;
-  createdAt?: string | undefined;
-  notifyState?: NotifyState | undefined;
+  id?: string;
+  createdAt?: string;
+  notifyState?: NotifyState;
 }
 
 /** The shard of a row, counted from 0, by the end of its id: a UUID's last hexadecimal digit is uniform. */

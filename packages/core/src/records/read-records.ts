@@ -5,9 +5,9 @@ import { isLive } from "../store/expiry.ts";
 import { type AnyRecord, getEntity, type RecordRow, type StatusOf, type StoredRecord } from "./define-record.ts";
 
 export interface RecordFilter<Status> {
-  status?: Status | undefined;
+  status?: Status;
   /** True: only what looks automated; false: only what does not; absent: both. */
-  spam?: boolean | undefined;
+  spam?: boolean;
 }
 
 const isShown = ({ now }: Context, record: AnyRecord, row: RecordRow): boolean =>

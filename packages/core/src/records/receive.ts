@@ -31,10 +31,10 @@ export const withoutEmpty = <T extends object>(record: T): WithoutEmpty<T> =>
 
 export interface SubmissionMeta {
   id: string;
-  userAgent?: string | undefined;
+  userAgent?: string;
   /** The client sent more than it may, at a time when that is noted and not refused. */
-  isOverLimit?: boolean | undefined;
-  isCanary?: boolean | undefined;
+  isOverLimit?: boolean;
+  isCanary?: boolean;
 }
 
 type Details<A extends AcceptedForm, Request = z.output<A["schema"]>> = {
@@ -81,7 +81,7 @@ export function newRecord<A extends AcceptedForm>(
 
 interface NewRow {
   id: string;
-  payloadHash?: string | undefined;
+  payloadHash?: string;
 }
 
 /** Writes a record once per id. A second writer of the same id and payload is a replay of the first (a double click, a

@@ -85,10 +85,10 @@ export type SentNotices = Record<string, string>;
 
 /** What somebody says with a status: how it ended, and why. */
 export interface StatusResult {
-  reason?: string | undefined;
+  reason?: string;
   /** Of the job, in whole dollars. */
-  value?: number | undefined;
-  outcome?: Outcome | undefined;
+  value?: number;
+  outcome?: Outcome;
 }
 
 export interface StatusChange {

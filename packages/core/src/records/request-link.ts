@@ -19,9 +19,9 @@ const tokenPattern = /^[\w-]{54}$/;
 export interface Linked {
   id: string;
   /** Hash of the secret of its link, noted when it came: the link outlives the key that it was made with. */
-  linkHash?: string | undefined;
+  linkHash?: string;
   /** Grows when staff take the link back; the old one leads nowhere then. */
-  linkVersion?: number | undefined;
+  linkVersion?: number;
 }
 
 /** Ids are no secrets, and a browser chooses its own: a link to one kind of record opens no other under the same id.

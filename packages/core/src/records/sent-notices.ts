@@ -28,11 +28,11 @@ export const isReturned = (noted: string): boolean => ["undeliverable", "bounced
 
 /** What is noted of the last mail or reply to a record's visitor that came back, or was reported as spam: the mail service
  * sends nothing more to this address. One that was corrected since is due a mail of its own, of which nothing is noted yet. */
-export const findReturnedMail = ({ notices = {} }: { notices?: SentNotices | undefined }): string | undefined =>
+export const findReturnedMail = ({ notices = {} }: { notices?: SentNotices }): string | undefined =>
   [notices.visitor, notices.reply].find((noted) => noted !== undefined && isReturned(noted));
 
 /** The address of a record's visitor, unless mails to it come back. */
-export const getDeliverableEmail = (row: { email?: unknown; notices?: SentNotices | undefined }): string | undefined =>
+export const getDeliverableEmail = (row: { email?: unknown; notices?: SentNotices }): string | undefined =>
   findReturnedMail(row) ? undefined : getNonEmptyString(row.email);
 
 /** How often a notice of a record went out before and was due once more. */

@@ -10,18 +10,18 @@ type VisitorChangeKind = "note" | "contact" | "withdrawn" | "photos" | "resume" 
 /** What a visitor did on the page of their record, and what the staff did for them there. */
 export interface VisitorChange {
   /** Of a text, by which it is known when it comes again. */
-  id?: string | undefined;
+  id?: string;
   at: string;
   kind?: VisitorChangeKind;
   title: string;
-  text?: string | undefined;
+  text?: string;
   /** What the staff do about it, which the visitor does not read. */
-  forStaff?: string | undefined;
+  forStaff?: string;
   /** Waits until an entry follows that settles it. */
-  ask?: VisitorAsk | undefined;
-  settles?: VisitorAsk["action"] | undefined;
+  ask?: VisitorAsk;
+  settles?: VisitorAsk["action"];
   /** The address of who did it for them. */
-  by?: string | undefined;
+  by?: string;
 }
 
 /** Changes that were stored before they had a kind are known by their titles of then. */

@@ -17,14 +17,14 @@ export const isVersionOf =
 
 export interface RecordChange {
   /** Of this change, by which one that is sent again is known; a new one unless given. */
-  id?: string | undefined;
+  id?: string;
   /** New values; undefined takes a value away. */
   set?: Record<string, unknown>;
   history?: StatusChange;
   /** Names of the notices that are due once more. */
   due?: readonly string[];
   /** They go out at once, and not with the next sweep. */
-  isUrgent?: boolean | undefined;
+  isUrgent?: boolean;
 }
 
 /** Names of the notices that a change has sent again. The CRM hears of every new status, with its outcome and amount. */

@@ -13,7 +13,7 @@ interface QuarantinedRecord {
   row: RecordRow;
 }
 
-type ToldChange = Pick<VisitorChange, "title" | "text" | "forStaff"> & { isUrgent?: boolean | undefined };
+type ToldChange = Pick<VisitorChange, "title" | "text" | "forStaff"> & { isUrgent?: boolean };
 
 /** Mails about one record: a program may write on its page as well. */
 const limit = { name: "quarantined-mail", count: 10, seconds: day / 1000 };

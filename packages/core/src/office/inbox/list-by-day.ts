@@ -18,7 +18,7 @@ const mostRead = 100;
 interface Share {
   items: { record: AnyRecord; id: string; place: string }[];
   /** Behind this place there may be more. */
-  end?: string | undefined;
+  end?: string;
 }
 
 export async function listByDay(

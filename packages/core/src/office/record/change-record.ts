@@ -37,7 +37,7 @@ interface ChangeInput {
   change: Change;
   by: By;
   /** Of the change: one that is sent again has the same. */
-  id?: string | undefined;
+  id?: string;
 }
 
 export interface ChangeStep {
