@@ -86,10 +86,8 @@ export function drawWinner(entries: Entry[], options: DrawOptions): Draw {
     .sort((a, b) => a.createdAt.localeCompare(b.createdAt) || a.id.localeCompare(b.id));
   const inWindow = sorted.filter(({ withinEntryWindow }) => includeOutsideWindow || withinEntryWindow);
   const admitted = inWindow.filter(({ disqualified }) => !disqualified);
-  const held = decide(
-    admitted.filter(({ spam }) => spam),
-    options,
-  );
+  const quarantined = admitted.filter(({ spam }) => spam);
+  const held = decide(quarantined, options);
   const counted = admitted.filter(({ id }) => !held.automated.includes(id));
   const households = [...Map.groupBy(counted, getHousehold).values()];
   const eligible = households.flatMap(([first]) => first ?? []);

@@ -20,10 +20,8 @@ export async function deleteRecords(
   const marked = rows.filter(({ __edb_e__ }) => __edb_e__ !== entityNames.repeatMark);
   for (const mark of [...marked.map(hashRow), ...conversations.map(markOfConversation)])
     await tombstones(store).put({ mark }).go();
-  await keepStops(
-    context,
-    rows.filter(({ __edb_e__ }) => __edb_e__ === entityNames.consent),
-  );
+  const consents = rows.filter(({ __edb_e__ }) => __edb_e__ === entityNames.consent);
+  await keepStops(context, consents);
   for (const id of conversations) await removeConversation(context, id);
   for (const { pk, sk, ...row } of rows) {
     if (typeof row.id === "string") await releaseVisit(context, { id: row.id, visit: row.visit });

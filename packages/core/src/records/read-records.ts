@@ -114,9 +114,6 @@ export async function wholeId(context: Context, record: AnyRecord, given: string
   }));
   const whole = rows.find((row) => row.id === given || row.key === given);
   const fitting = whole ? [whole] : rows.filter((row) => row.id.startsWith(given) || row.key.startsWith(given));
-  return pickOne(
-    noun,
-    given,
-    fitting.map((row) => row.key),
-  );
+  const keys = fitting.map((row) => row.key);
+  return pickOne(noun, given, keys);
 }

@@ -112,10 +112,8 @@ async function readConsents(context: Context, named: readonly TableRow[], hashes
     subjectKeys({ email: getNonEmptyString(email), phone: getNonEmptyString(phone) }),
   );
   const ids = new Set(named.map(({ id }) => id));
-  const { entries, rows } = await readEntries(
-    context,
-    [...new Set(others)].filter((of) => !hashes.includes(of)),
-  );
+  const unread = [...new Set(others)].filter((of) => !hashes.includes(of));
+  const { entries, rows } = await readEntries(context, unread);
   const consents = rows.filter((row) => row.__edb_e__ === entityNames.consent && ids.has(row.recordId));
   const places = new Set(consents.map(rowId));
   return [...consents, ...entries.filter((entry) => places.has(rowId(indexedRow(entry))))];

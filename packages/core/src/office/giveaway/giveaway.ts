@@ -34,19 +34,18 @@ function listIntakeEntries(context: Context) {
 }
 type Intake = Awaited<ReturnType<typeof listIntakeEntries>>;
 
-async function readEntries(context: Context, intake: Pick<Intake[number], "recordId">[]): Promise<Entry[]> {
-  const rows = await readRows(
-    context,
-    intake.map(({ recordId: id }) => ({ record: entryRecord, id })),
-  );
+async function readEntries(context: Context, ids: readonly string[]): Promise<Entry[]> {
+  const names = ids.map((id) => ({ record: entryRecord, id }));
   // Rows of this one kind.
-  return rows.map(([, row]) => row as unknown as Entry);
+  return (await readRows(context, names)).map(([, row]) => row as unknown as Entry);
 }
+
+const getIds = (intake: Intake): string[] => intake.map(({ recordId }) => recordId);
 
 const isOurs = ({ editionId }: Entry): boolean => editionId === currentEdition.id;
 
 async function readAllEntries(context: Context, intake: Intake): Promise<Entry[]> {
-  const found = await readEntries(context, intake);
+  const found = await readEntries(context, getIds(intake));
   if (found.length < intake.length)
     throw new AppError("unavailable", "Not all entries could be read. Please try again.", { retryAfter: 5 });
   return found.filter(isOurs);
@@ -82,14 +81,12 @@ export async function readGiveaway(context: Context, isCompared = false): Promis
     draws(context.store).query.byEdition({ editionId }).go({ pages: "all" }),
     listWinnersRequests(context),
   ]);
-  const filterByHold = (isHeld: boolean) => found.filter(({ spam = false }) => spam === isHeld);
+  const idsByHold = (isHeld: boolean) => getIds(found.filter(({ spam = false }) => spam === isHeld));
+  const winnerIds = past.map(({ winnerId }) => winnerId);
   const [latest, held, winners, compared] = await Promise.all([
-    readEntries(context, filterByHold(false).slice(0, shown)),
-    readEntries(context, filterByHold(true).slice(0, mostHeld)),
-    readEntries(
-      context,
-      past.map(({ winnerId: recordId }) => ({ recordId })),
-    ),
+    readEntries(context, idsByHold(false).slice(0, shown)),
+    readEntries(context, idsByHold(true).slice(0, mostHeld)),
+    readEntries(context, winnerIds),
     isCompared ? compareEntries(context, found) : {},
   ]);
   return {

@@ -96,11 +96,8 @@ async function findPlaces(context: Context, records: AnyRecord[], { search = "",
     records.map(async (record) => ({ record, ...(await findMatches(context, record.noun, search)) })),
   );
   const found = shares.flatMap(({ record, matches }) => matches.map((match) => ({ record, ...match })));
-  const undated = await readRows(
-    context,
-    found.filter(({ at }) => !at),
-  );
-  const cameAt = new Map(undated.map(([, { id, createdAt }]) => [id, createdAt]));
+  const undated = found.filter(({ at }) => !at);
+  const cameAt = new Map((await readRows(context, undated)).map(([, { id, createdAt }]) => [id, createdAt]));
   const isOfDays = isWithin(query);
   const places = found
     .flatMap(({ record, id, at = cameAt.get(id) }) => (at ? [{ record, id, createdAt: at, place: `${at} ${id}` }] : []))

@@ -101,10 +101,7 @@ async function linkRepeat({ context, record, row, write, note }: ChangeStep, of:
   return note(of ? "linked" : "unlinked");
 }
 
-async function reply(
-  { context, record, row, id, write, note, isBegun }: ChangeStep,
-  change: ReplyChange,
-): Promise<void> {
+async function reply({ context, record, row, id, write, note, isBegun }: ChangeStep, change: ReplyChange) {
   const { data } = await events(context.store).get({ recordId: row.id, id }).go({ consistent: true });
   if (data && isBegun) return;
   const mailId = await sendReply(context, record, row, change, write);
@@ -124,13 +121,7 @@ async function stop({ context, row, by, write, note }: ChangeStep, channel: Chan
   return note(channel === "mail" ? "mailsStopped" : "textsStopped");
 }
 
-async function apply(
-  context: Context,
-  record: AnyRecord,
-  stored: RecordRow,
-  asked: ChangeInput,
-  isBegun: boolean,
-): Promise<void> {
+async function apply(context: Context, record: AnyRecord, stored: RecordRow, asked: ChangeInput, isBegun: boolean) {
   const { version, change, by, id = newId() } = asked;
   // A note takes nothing from what somebody else did meanwhile.
   const row = { ...stored, version: change.kind === "note" ? getVersion(stored) : version };

@@ -73,10 +73,8 @@ export async function readChatReport(context: Context, days: number): Promise<Ch
     const lead = leads.get(chat.id);
     return lead && !lead.spam ? [{ chat, lead }] : [];
   });
-  const rows = await readRows(
-    context,
-    led.map(({ lead }) => ({ record: leadRecord, id: lead.recordId })),
-  );
+  const names = led.map(({ lead }) => ({ record: leadRecord, id: lead.recordId }));
+  const rows = await readRows(context, names);
   const mailed = rows.filter(([, { email }]) => email);
   const bounced = mailed.filter(([, { notices }]) =>
     Object.entries((notices ?? {}) as Record<string, string>).some(

@@ -71,10 +71,8 @@ export async function readDigest(
   const endOfDay = startOfDay(dateAfter(localTime(new Date(to)).date, 1)).toISOString();
   const readAll = async (view: InboxView, range: [string, string]) => {
     const places = await Promise.all(records.map((record) => placesIn(context, record, view, range)));
-    return read(
-      context,
-      places.flat().sort((a, b) => (a.inboxFrom < b.inboxFrom ? -1 : 1)),
-    );
+    const inOrder = places.flat().sort((a, b) => (a.inboxFrom < b.inboxFrom ? -1 : 1));
+    return read(context, inOrder);
   };
   const arrived = records.map(async (record) => {
     const noun = intakeNoun(record.noun);

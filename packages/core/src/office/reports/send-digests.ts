@@ -33,11 +33,7 @@ async function claim({ store, now }: Context, { login }: Member, today: string):
 }
 
 /** @param done what is noted of a mail that went out, or that had nothing to say */
-async function settle(
-  { store }: Context,
-  { login }: Member,
-  done?: { digestOn: string; digestTo: string },
-): Promise<void> {
+async function settle({ store }: Context, { login }: Member, done?: { digestOn: string; digestTo: string }) {
   const patch = members(store).patch({ login }).remove(["digestClaim"]);
   await writeIf(done ? patch.set(done) : patch);
 }
