@@ -6,7 +6,7 @@ import { type Chats as ChatPage, type Conversation, getChatEndpoint } from "@sit
 import { Button } from "@site/ui/components/button.tsx";
 import { useState } from "react";
 import useSWR from "swr";
-import { Failure, ListItem, Screen, StatusMessage, TextLink } from "../components/parts.tsx";
+import { Aside, Failure, ListItem, Screen, StatusMessage, TextLink } from "../components/parts.tsx";
 import { usePages } from "../inbox/use-pages.ts";
 import { describeFailure } from "../lib/call.ts";
 import { renewal } from "../lib/loader.ts";
@@ -40,9 +40,7 @@ function Chat({ chat }: { chat: ChatPage["chats"][number] }) {
       <Button variant="quiet" size="sm" px="0" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
         {chat.name ?? "A visitor"}, {formatMoment(chat.at)}
       </Button>
-      <chakra.p textStyle="small" color="inkMuted">
-        {about}
-      </chakra.p>
+      <Aside>{about}</Aside>
       {chat.question && (
         <p>
           <strong>For the office:</strong> {chat.question}

@@ -10,7 +10,7 @@ import { Button } from "@site/ui/components/button.tsx";
 import { useState } from "react";
 import { useForm } from "react-hook-form";
 import useSWR from "swr";
-import { Failure, InputField, ListItem, Part, StatusMessage, TextareaField } from "../components/parts.tsx";
+import { Aside, Failure, InputField, ListItem, Part, StatusMessage, TextareaField } from "../components/parts.tsx";
 import { call, describeFailure, useAsyncAction } from "../lib/call.ts";
 import { useOffice } from "../lib/use-office.ts";
 
@@ -38,10 +38,10 @@ function PreviewAnswer({ id, question, answer }: { id: string; question: string;
             <chakra.p whiteSpace="pre-wrap" overflowWrap="anywhere">
               <strong>The assistant:</strong> {trial.reply}
             </chakra.p>
-            <chakra.p textStyle="small" color="inkMuted">
+            <Aside>
               {trial.isAnswer ? "That is this answer." : "That is not this answer: the assistant knows another one."}{" "}
               Nothing was saved.
-            </chakra.p>
+            </Aside>
           </>
         )}
       </StatusMessage>
@@ -71,9 +71,7 @@ function Nearest({ pattern: { nearest }, decide }: ReviewProps) {
           <Button size="sm" variant="outline" onClick={() => decide("approved", { label })}>
             Same as: {question}
           </Button>
-          <chakra.p textStyle="small" color="inkMuted">
-            {answer}
-          </chakra.p>
+          <Aside>{answer}</Aside>
         </li>
       ))}
     </chakra.ul>

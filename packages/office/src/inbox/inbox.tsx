@@ -7,7 +7,7 @@ import { useEffect } from "react";
 import { Link, useSearchParams } from "react-router-dom";
 import { PasskeyOffer } from "../auth/passkey-offer.tsx";
 import { formatDuration } from "../components/format-duration.ts";
-import { Failure, formatStatus, Screen, StatusMessage } from "../components/parts.tsx";
+import { Aside, Failure, formatStatus, Screen, StatusMessage } from "../components/parts.tsx";
 import { describeFailure } from "../lib/call.ts";
 import { renewal } from "../lib/loader.ts";
 import { useNow } from "../lib/server-clock.ts";
@@ -58,9 +58,9 @@ const InboxItem = ({ item, office, now }: { item: Item; office: Office | undefin
         <chakra.strong display="block" fontSize="lg">
           {item.name}
         </chakra.strong>
-        <chakra.span textStyle="small" color="inkMuted">
+        <Aside>
           {item.subject} · {item.reference}
-        </chakra.span>
+        </Aside>
         {item.isUnread && (
           <chakra.strong display="block" textStyle="small" color="brick.600">
             New from the visitor

@@ -3,6 +3,7 @@ import { X } from "lucide-react";
 import type { ReactNode, RefObject } from "react";
 import { closerProps } from "../lib/invokers.ts";
 import { ScrollArea } from "./scroll-area.tsx";
+import { Small } from "./section.tsx";
 import { Tooltip } from "./tooltip.tsx";
 
 interface ModalProps {
@@ -84,11 +85,7 @@ export function Modal(props: ModalProps) {
           <chakra.h2 id={`${id}-title`} textStyle={size === "side" ? "h4" : "h3"}>
             {title}
           </chakra.h2>
-          {description && (
-            <chakra.p id={`${id}-description`} textStyle="small" color="inkMuted">
-              {description}
-            </chakra.p>
-          )}
+          {description && <Small id={`${id}-description`}>{description}</Small>}
         </div>
         <chakra.div display="flex" flexShrink="0">
           {props.actions}

@@ -39,6 +39,8 @@ export const Columns = ({ wide, ...grid }: { wide: string } & ComponentProps<typ
   <chakra.div display="grid" gap={{ base: "10", lg: "16" }} gridTemplateColumns={{ base: "1fr", lg: wide }} {...grid} />
 );
 
+export const Small = chakra("p", { base: { textStyle: "small", color: "inkMuted" } });
+
 export const SectionHeading = ({ id, children, lead }: { id: string; children: ReactNode; lead?: ReactNode }) => (
   <chakra.div mb={{ base: "6", md: "8" }} maxW="prose">
     <chakra.h2 id={id} textStyle="h2">

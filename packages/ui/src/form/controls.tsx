@@ -1,6 +1,7 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { type ComponentProps, useState } from "react";
 import type { UseFormRegisterReturn } from "react-hook-form";
+import { Small } from "../components/section.tsx";
 import { fieldRecipe } from "../theme/recipes.ts";
 import { describedBy, FieldError, FieldFrame, FieldHint, type FieldProps, RequiredMark } from "./field-frame.tsx";
 
@@ -181,9 +182,9 @@ export function TextareaField(props: TextareaFieldProps) {
   return (
     <FieldFrame {...field}>
       <Textarea rows={5} {...aria(field)} {...textarea} />
-      <chakra.p role="status" textStyle="small" color="inkMuted" srOnly={left > nearlyFull}>
+      <Small role="status" srOnly={left > nearlyFull}>
         {left <= nearlyFull && (left < 0 ? `${-left} characters too many` : `${left} characters left`)}
-      </chakra.p>
+      </Small>
     </FieldFrame>
   );
 }

@@ -2,6 +2,7 @@ import { chakra } from "@chakra-ui/react/styled-system";
 import { profile } from "@site/company/profile";
 import { telUri } from "@site/core/business/profile";
 import { CircleAlert } from "lucide-react";
+import { Anchor } from "../components/text-link.tsx";
 
 interface FailureAlertProps {
   message: string;
@@ -25,9 +26,9 @@ export const FailureAlert = ({ message, id, isFinal = false }: FailureAlertProps
       {!isFinal && (
         <p>
           Your answers are kept. You can try again, or call{" "}
-          <chakra.a href={telUri(profile.phone)} textDecoration="underline" fontWeight="semibold">
+          <Anchor href={telUri(profile.phone)} fontWeight="semibold">
             {profile.phone}
-          </chakra.a>
+          </Anchor>
           .
         </p>
       )}

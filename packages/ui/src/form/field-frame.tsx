@@ -1,6 +1,7 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { CircleAlert } from "lucide-react";
 import type { ReactNode } from "react";
+import { Small } from "../components/section.tsx";
 
 export interface FieldProps {
   /** Also the `name` of the control and the target of the error summary's link. */
@@ -27,9 +28,7 @@ export const RequiredMark = ({ isRequired }: { isRequired: boolean | undefined }
 );
 
 export const FieldHint = ({ id, children }: { id: string; children: ReactNode }) => (
-  <chakra.p id={`${id}-hint`} textStyle="small" color="inkMuted">
-    {children}
-  </chakra.p>
+  <Small id={`${id}-hint`}>{children}</Small>
 );
 
 export const FieldError = ({ id, children }: { id: string; children: string }) => (

@@ -5,6 +5,7 @@ import { addressLine, directionsUrl } from "@site/core/business/profile";
 import { pages } from "@site/core/site/pages";
 import { ButtonLink } from "@site/ui/components/button.tsx";
 import { Modal } from "@site/ui/components/modal.tsx";
+import { Anchor } from "@site/ui/components/text-link.tsx";
 import { MessageCircle } from "lucide-react";
 import { NavLink } from "react-router-dom";
 import { CallButton } from "../components/links/phone-link.tsx";
@@ -45,9 +46,7 @@ export const MobileDrawer = () => (
       {profile.offersSite && <DrawerAnchor href={profile.offersSite.url}>{profile.offersSite.label}</DrawerAnchor>}
     </nav>
     <chakra.div mt="6" textStyle="small" color="inkMuted" display="grid" gap="2">
-      <chakra.a href={directionsUrl(profile.showroom)} textDecoration="underline">
-        {addressLine(profile.showroom)}
-      </chakra.a>
+      <Anchor href={directionsUrl(profile.showroom)}>{addressLine(profile.showroom)}</Anchor>
       {hours.site.map(({ label, text }) => (
         <p key={label}>
           {label} {text}

@@ -3,6 +3,7 @@ import { profile } from "@site/company/profile";
 import type { PrivacyContact } from "@site/company/schema";
 import { addressLine } from "@site/core/business/profile";
 import { Container } from "@site/ui/components/section.tsx";
+import { Anchor } from "@site/ui/components/text-link.tsx";
 import { PhoneLink } from "./links/phone-link.tsx";
 
 interface ContactLineProps {
@@ -16,9 +17,9 @@ export function ContactLine({ text, contact = { phone: profile.phone, email: pro
     name,
     phone && <PhoneLink key="phone" phone={phone} />,
     email && (
-      <chakra.a key="email" href={`mailto:${email}`} textDecoration="underline">
+      <Anchor key="email" href={`mailto:${email}`}>
         {email}
-      </chakra.a>
+      </Anchor>
     ),
     addressLine(profile.showroom),
   ].filter(Boolean);

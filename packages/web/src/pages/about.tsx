@@ -9,7 +9,8 @@ import { addressLine, directionsUrl } from "@site/core/business/profile";
 import { pages } from "@site/core/site/pages";
 import { ButtonAnchor } from "@site/ui/components/button.tsx";
 import { Card, Grid } from "@site/ui/components/card.tsx";
-import { Columns, Section, SectionHeading } from "@site/ui/components/section.tsx";
+import { Columns, Section, SectionHeading, Small } from "@site/ui/components/section.tsx";
+import { Anchor } from "@site/ui/components/text-link.tsx";
 import { MapPin } from "lucide-react";
 import { CallToAction } from "../components/call-to-action.tsx";
 import { PhoneLink } from "../components/links/phone-link.tsx";
@@ -42,9 +43,7 @@ const Crew = ({ crew }: { crew: readonly CrewMember[] }) => (
           <div>
             <chakra.p textStyle="h4">{name}</chakra.p>
             <p>{role}</p>
-            <chakra.p textStyle="small" color="inkMuted">
-              With us since {since}
-            </chakra.p>
+            <Small>With us since {since}</Small>
           </div>
         </chakra.li>
       ))}
@@ -67,9 +66,7 @@ const Papers = ({ licenses, insurances }: { licenses: readonly License[]; insura
             {lookup && (
               <>
                 {", "}
-                <chakra.a href={lookup} textDecoration="underline">
-                  look it up
-                </chakra.a>
+                <Anchor href={lookup}>look it up</Anchor>
               </>
             )}
           </chakra.dd>

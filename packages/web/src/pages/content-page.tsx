@@ -3,6 +3,7 @@ import { type Archive, archiveUrl, type BlocksPage } from "@site/core/content/co
 import { isArchivePath, pages, parseThanksPath } from "@site/core/site/pages";
 import { ButtonLink } from "@site/ui/components/button.tsx";
 import { Container, Section } from "@site/ui/components/section.tsx";
+import { Anchor } from "@site/ui/components/text-link.tsx";
 import { useBuiltData } from "@site/ui/lib/built-data.ts";
 import { useParams } from "react-router-dom";
 import { DataScope } from "../components/data-scope.tsx";
@@ -40,10 +41,7 @@ function ThankYou({ form, path, lacksFiles }: { form: string; path: string; lack
           {sent && lacksFiles && (
             <chakra.p role="alert" fontWeight="semibold">
               {form === "application" ? "Your resume was not sent:" : "Your photos were not sent:"}{" "}
-              <chakra.a href={`${sent.page}#files`} textDecoration="underline">
-                add {form === "application" ? "it" : "them"} here
-              </chakra.a>
-              .
+              <Anchor href={`${sent.page}#files`}>add {form === "application" ? "it" : "them"} here</Anchor>.
             </chakra.p>
           )}
           <p>

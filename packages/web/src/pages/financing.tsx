@@ -5,7 +5,7 @@ import { heroes } from "@site/company/site-texts";
 import { pages } from "@site/core/site/pages";
 import { ButtonAnchor, ButtonLink } from "@site/ui/components/button.tsx";
 import { Card, CheckList, Grid } from "@site/ui/components/card.tsx";
-import { Columns, Section, SectionHeading } from "@site/ui/components/section.tsx";
+import { Columns, Section, SectionHeading, Small } from "@site/ui/components/section.tsx";
 import { PageHero } from "../components/page-hero.tsx";
 import { usePageHead } from "../lib/use-page-head.ts";
 
@@ -40,9 +40,7 @@ const PlanCard = ({ title, text, badge, points, disclosure }: (typeof plans)[num
     <chakra.h3 textStyle="h3">{title}</chakra.h3>
     <chakra.p fontSize="lg">{text}</chakra.p>
     <CheckList items={points} />
-    <chakra.p textStyle="small" color="inkMuted">
-      {disclosure || creditNote}
-    </chakra.p>
+    <Small>{disclosure || creditNote}</Small>
   </Card>
 );
 
@@ -61,9 +59,7 @@ function ApplyForFinancing() {
       <ButtonAnchor href={lender.url} target="_blank" rel="noopener" variant="action">
         Apply for Financing
       </ButtonAnchor>
-      <chakra.p textStyle="small" color="inkMuted">
-        Opens the application of our lending partner, {lender.label}, in a new tab.
-      </chakra.p>
+      <Small>Opens the application of our lending partner, {lender.label}, in a new tab.</Small>
     </>
   );
 }

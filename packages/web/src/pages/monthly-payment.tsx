@@ -6,7 +6,7 @@ import { getPayment } from "@site/core/business/loan";
 import { pages } from "@site/core/site/pages";
 import { ButtonLink } from "@site/ui/components/button.tsx";
 import { Card } from "@site/ui/components/card.tsx";
-import { Section, SectionHeading } from "@site/ui/components/section.tsx";
+import { Section, SectionHeading, Small } from "@site/ui/components/section.tsx";
 import { fieldRecipe } from "@site/ui/theme/recipes.ts";
 import { type PropsWithChildren, useState } from "react";
 import { NotFoundNotice } from "../components/not-found-notice.tsx";
@@ -48,9 +48,7 @@ const LabeledField = ({ id, label, hint, children }: PropsWithChildren<Record<"i
       {label}
     </chakra.label>
     {children}
-    <chakra.p id={`${id}-hint`} textStyle="small" color="inkMuted">
-      {hint}
-    </chakra.p>
+    <Small id={`${id}-hint`}>{hint}</Small>
   </chakra.div>
 );
 
@@ -114,9 +112,9 @@ export default function MonthlyPayment() {
         <SectionHeading id="calculator">Price and time</SectionHeading>
         <Calculator terms={loanTerms} />
         <chakra.p mt="6">{disclosure}</chakra.p>
-        <chakra.p mt="2" textStyle="small" color="inkMuted">
+        <Small mt="2">
           Terms confirmed by {confirmed.by} on <time dateTime={confirmed.on}>{longDate(confirmed.on)}</time>.
-        </chakra.p>
+        </Small>
         <HeroActions>
           <ButtonLink to={`${pages.quote.path}?intent=financing`} variant="action">
             Request your free estimate

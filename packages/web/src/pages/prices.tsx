@@ -5,7 +5,7 @@ import { dollars } from "@site/core/business/format";
 import { paymentPath, quotePath } from "@site/core/site/pages";
 import { priceTitle } from "@site/core/site/prices";
 import { ButtonLink } from "@site/ui/components/button.tsx";
-import { Section, SectionHeading } from "@site/ui/components/section.tsx";
+import { Section, SectionHeading, Small } from "@site/ui/components/section.tsx";
 import { useParams } from "react-router-dom";
 import { NotFoundNotice } from "../components/not-found-notice.tsx";
 import { HeroActions, PageHero } from "../components/page-hero.tsx";
@@ -41,10 +41,10 @@ export default function Prices() {
             </chakra.div>
           ))}
         </chakra.dl>
-        <chakra.p mt="6" textStyle="small" color="inkMuted">
+        <Small mt="6">
           Confirmed by {confirmed.by} on <time dateTime={confirmed.on}>{longDate(confirmed.on)}</time>. No offer:
           materials and wages change.
-        </chakra.p>
+        </Small>
       </Section>
       <Section labelledBy="moves">
         <SectionHeading id="moves">What moves the price</SectionHeading>

@@ -5,8 +5,8 @@ import { services } from "@site/company/services";
 import { countyPath, productPath, projectsPath, quotePath } from "@site/core/site/pages";
 import { ButtonLink } from "@site/ui/components/button.tsx";
 import { CheckList } from "@site/ui/components/card.tsx";
-import { Columns, Container, Section } from "@site/ui/components/section.tsx";
-import { TextLink } from "@site/ui/components/text-link.tsx";
+import { Columns, Container, Section, Small } from "@site/ui/components/section.tsx";
+import { Anchor, TextLink } from "@site/ui/components/text-link.tsx";
 import { useParams } from "react-router-dom";
 import { Breadcrumb } from "../components/breadcrumb.tsx";
 import { BeforeAfter } from "../components/media/before-after.tsx";
@@ -39,13 +39,7 @@ const Review = ({ review }: { review: NonNullable<Project["review"]> }) => (
   <chakra.figure ps="5" borderStartWidth="4px" borderColor="amber.400">
     <chakra.blockquote textStyle="lead">{review.text}</chakra.blockquote>
     <chakra.figcaption mt="2" color="inkMuted">
-      {review.source ? (
-        <chakra.a href={review.source} textDecoration="underline">
-          {review.author}
-        </chakra.a>
-      ) : (
-        review.author
-      )}
+      {review.source ? <Anchor href={review.source}>{review.author}</Anchor> : review.author}
     </chakra.figcaption>
   </chakra.figure>
 );
@@ -72,9 +66,9 @@ function ProjectView({ project }: { project: Project }) {
             <chakra.h2 textStyle="h3">What was done</chakra.h2>
             <CheckList items={done} />
             <Product service={service} product={product} />
-            <chakra.p textStyle="small" color="inkMuted">
+            <Small>
               Finished on <time dateTime={finishedOn}>{longDate(finishedOn)}</time>.
-            </chakra.p>
+            </Small>
             {review && <Review review={review} />}
             {county && <TextLink to={countyPath(county)}>More of our work near {town}</TextLink>}
             <HeroActions>

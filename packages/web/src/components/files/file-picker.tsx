@@ -2,6 +2,7 @@ import { chakra } from "@chakra-ui/react/styled-system";
 import { filesField } from "@site/core/contract/no-js-form";
 import type { FileKind } from "@site/core/files/options";
 import { Button } from "@site/ui/components/button.tsx";
+import { Small } from "@site/ui/components/section.tsx";
 import { buttonRecipe } from "@site/ui/theme/recipes.ts";
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from "react";
 import { type ChosenFile, toChosen } from "./send-file.ts";
@@ -90,9 +91,7 @@ export function FilePicker({ kind, left, hint, name, form, onChosen }: FilePicke
   const more = { accept, describedBy: id, form, onChosen: addFiles };
   return (
     <chakra.div ref={frame} display="grid" gap="2" css={{ "@media (scripting: none)": { display: "none" } }}>
-      <chakra.p id={id} textStyle="small" color="inkMuted">
-        {hint}
-      </chakra.p>
+      <Small id={id}>{hint}</Small>
       {left > 0 && (
         <chakra.div display="flex" flexWrap="wrap" gap="3">
           {take && <Chooser {...more} label={take} isCamera />}

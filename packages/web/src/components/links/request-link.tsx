@@ -1,5 +1,6 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { Button } from "@site/ui/components/button.tsx";
+import { Anchor } from "@site/ui/components/text-link.tsx";
 import { useEffect, useRef, useState } from "react";
 import { useIsHydrated } from "../../lib/hydration/use-is-hydrated.ts";
 
@@ -34,9 +35,9 @@ export const RequestLink = ({ sent, texts = english }: { sent: SentRequest | und
   sent && (
     <p>
       {texts.reference} <strong>{sent.reference}</strong>.{" "}
-      <chakra.a href={sent.page} fontWeight="semibold" textDecoration="underline">
+      <Anchor href={sent.page} fontWeight="semibold">
         {texts.see}
-      </chakra.a>
+      </Anchor>
     </p>
   );
 

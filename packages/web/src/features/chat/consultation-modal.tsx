@@ -1,6 +1,6 @@
-import { chakra } from "@chakra-ui/react/styled-system";
 import { profile } from "@site/company/profile";
 import { Modal } from "@site/ui/components/modal.tsx";
+import { Small } from "@site/ui/components/section.tsx";
 import { consultationId, useService } from "../../lib/chat-modal.ts";
 import { hydrateOnInteraction } from "../../lib/hydration/hydrate-on-interaction.tsx";
 
@@ -20,9 +20,9 @@ export function ConsultationModal() {
       closeLabel="Close chat"
       isFlush
       footer={
-        <chakra.p textStyle="small" color="inkMuted" textAlign="center">
+        <Small textAlign="center">
           We're here to help! Ask about products, pricing, installation, or anything else.
-        </chakra.p>
+        </Small>
       }
     >
       <ConsultationChat />

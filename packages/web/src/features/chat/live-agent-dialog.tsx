@@ -1,7 +1,7 @@
-import { chakra } from "@chakra-ui/react/styled-system";
 import { changesByPhone } from "@site/company/live-agent";
 import { liveAgentLabel, liveAgentNotice } from "@site/core/chat/live-agent";
 import { Modal, ModalButton } from "@site/ui/components/modal.tsx";
+import { Small } from "@site/ui/components/section.tsx";
 import { Tooltip } from "@site/ui/components/tooltip.tsx";
 import { closerProps, minimized } from "@site/ui/lib/invokers.ts";
 import { Minus } from "lucide-react";
@@ -30,9 +30,9 @@ export const LiveAgentDialog = () => (
       </Tooltip>
     }
     footer={
-      <chakra.p textStyle="small" color="inkMuted">
+      <Small>
         {changesByPhone} <PhoneLink />
-      </chakra.p>
+      </Small>
     }
   >
     <AgentChat />

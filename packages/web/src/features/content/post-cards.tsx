@@ -3,6 +3,7 @@ import type { Article } from "@site/company/schema";
 import type { ContentItem } from "@site/core/content/contract";
 import { blogPath } from "@site/core/site/pages";
 import { Card, Grid } from "@site/ui/components/card.tsx";
+import { Small } from "@site/ui/components/section.tsx";
 import { CardLink } from "../../components/links/card-link.tsx";
 import { drawingSize, Picture } from "../../components/media/picture.tsx";
 import { longDate } from "../../lib/dates.ts";
@@ -34,7 +35,7 @@ const ArticleCard = ({ slug, title, excerpt, category, date, image, imageAlt, sr
       />
     )}
     <chakra.div p="6" display="flex" flexDirection="column" gap="3" flex="1">
-      <chakra.p textStyle="small" color="inkMuted">
+      <Small>
         {category}
         {date && (
           <>
@@ -42,7 +43,7 @@ const ArticleCard = ({ slug, title, excerpt, category, date, image, imageAlt, sr
             <time dateTime={date}>{longDate(date)}</time>
           </>
         )}
-      </chakra.p>
+      </Small>
       <chakra.h2 textStyle="h4">{title}</chakra.h2>
       <chakra.p color="inkMuted">{excerpt}</chakra.p>
       <chakra.p mt="auto">

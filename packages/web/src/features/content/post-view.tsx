@@ -1,7 +1,7 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import type { ContentPost, NearbyPosts as Nearby, PostLink, Rendered } from "@site/core/content/contract";
 import { pages } from "@site/core/site/pages";
-import { Container, DeferredSection } from "@site/ui/components/section.tsx";
+import { Container, DeferredSection, Small } from "@site/ui/components/section.tsx";
 import { Link } from "react-router-dom";
 import { Breadcrumb } from "../../components/breadcrumb.tsx";
 import { drawingSize, Picture } from "../../components/media/picture.tsx";
@@ -120,11 +120,7 @@ export function PostView({ post: given }: { post: ContentPost }) {
           <SafeHtml html={post.content} />
           <Labels name="Tags" items={post.tags.nodes.map(({ name }) => name)} />
           {post.nearby && <NearbyPosts nearby={post.nearby} />}
-          {post.modified && (
-            <chakra.p textStyle="small" color="inkMuted">
-              Last updated {<Day date={post.modified} />}
-            </chakra.p>
-          )}
+          {post.modified && <Small>Last updated {<Day date={post.modified} />}</Small>}
         </DeferredSection>
       </chakra.article>
     </Container>

@@ -3,6 +3,7 @@ import { profile } from "@site/company/profile";
 import { addressLine, directionsUrl } from "@site/core/business/profile";
 import { pages } from "@site/core/site/pages";
 import { Container } from "@site/ui/components/section.tsx";
+import { Anchor } from "@site/ui/components/text-link.tsx";
 import { Children, type ReactNode } from "react";
 import { countyLinks, FooterLink, FooterLinks, legalLinks } from "../../components/links/footer-link.tsx";
 import { PhoneLink } from "../../components/links/phone-link.tsx";
@@ -33,9 +34,7 @@ export default function ProviderFooter() {
           <chakra.address fontStyle="normal">
             {addressLine(location.address)}
             <br />
-            <chakra.a href={directionsUrl(location.address)} textDecoration="underline">
-              Get directions
-            </chakra.a>
+            <Anchor href={directionsUrl(location.address)}>Get directions</Anchor>
           </chakra.address>
           <PhoneLink phone={location.phone} fontSize="h4" justifySelf="start" />
         </chakra.div>

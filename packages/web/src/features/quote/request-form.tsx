@@ -2,6 +2,7 @@ import { chakra } from "@chakra-ui/react/styled-system";
 import { profile } from "@site/company/profile";
 import { telUri } from "@site/core/business/profile";
 import { Button } from "@site/ui/components/button.tsx";
+import { Anchor } from "@site/ui/components/text-link.tsx";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { FileField } from "../../components/files/file-field.tsx";
 import type { ChosenFile } from "../../components/files/send-file.ts";
@@ -39,9 +40,9 @@ const ThankYou = ({ onAnother, promise, sent, photos }: ThankYouProps) => (
     <SendingWith sent={sent} kind="photo" chosen={photos} />
     <p>
       Something to add, or in a hurry? Call{" "}
-      <chakra.a href={telUri(profile.phone)} fontWeight="semibold" textDecoration="underline">
+      <Anchor href={telUri(profile.phone)} fontWeight="semibold">
         {profile.phone}
-      </chakra.a>
+      </Anchor>
       .
     </p>
     <Button variant="outline" onClick={onAnother}>

@@ -1,5 +1,6 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { Button } from "@site/ui/components/button.tsx";
+import { Small } from "@site/ui/components/section.tsx";
 import { MapPin } from "lucide-react";
 import { useState } from "react";
 
@@ -46,9 +47,7 @@ export function UseMyLocation({ typed, onFound }: { typed: () => string; onFound
       <Button variant="outline" aria-disabled={isLooking} onClick={() => void look()}>
         <MapPin aria-hidden size={18} /> Use my location
       </Button>
-      <chakra.p role="status" textStyle="small" color="inkMuted">
-        {message}
-      </chakra.p>
+      <Small role="status">{message}</Small>
     </chakra.div>
   );
 }

@@ -1,7 +1,7 @@
-import { chakra } from "@chakra-ui/react/styled-system";
 import type { FormFields } from "@site/core/contract/form";
 import type { AskedAction, RequestView } from "@site/core/request-page/options";
 import { calendarFile, requestPath } from "@site/core/site/pages";
+import { Anchor } from "@site/ui/components/text-link.tsx";
 import { ActionForm } from "./action-form.tsx";
 
 const names = ["first", "second", "third"] as const;
@@ -39,17 +39,17 @@ export function VisitTimes({ view, asked }: VisitTimesProps) {
       {visit && (
         <p>
           We come on <strong>{visit}</strong>.{" "}
-          <chakra.a href={requestPath(token, calendarFile)} textDecoration="underline" fontWeight="semibold">
+          <Anchor href={requestPath(token, calendarFile)} fontWeight="semibold">
             Add it to your calendar
-          </chakra.a>
+          </Anchor>
         </p>
       )}
       {canceled && !visit && (
         <p>
           Nobody comes on <strong>{canceled}</strong> any more.{" "}
-          <chakra.a href={requestPath(token, calendarFile)} textDecoration="underline" fontWeight="semibold">
+          <Anchor href={requestPath(token, calendarFile)} fontWeight="semibold">
             Take it out of your calendar
-          </chakra.a>
+          </Anchor>
         </p>
       )}
       {proposals && (

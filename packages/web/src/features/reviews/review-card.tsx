@@ -2,6 +2,7 @@ import { chakra } from "@chakra-ui/react/styled-system";
 import type { Review } from "@site/core/reviews/contract";
 import { defaultRating, maxPhotos, reviewTexts } from "@site/core/reviews/options";
 import { Card } from "@site/ui/components/card.tsx";
+import { Small } from "@site/ui/components/section.tsx";
 import { BadgeCheck, Star } from "lucide-react";
 import { useState } from "react";
 import { Picture } from "../../components/media/picture.tsx";
@@ -141,11 +142,7 @@ export function ReviewCard({ review, isFramed = false }: { review: Review; isFra
         </chakra.p>
       )}
       <Photos authorName={authorName} photos={photos} />
-      {about && (
-        <chakra.p mt="auto" textStyle="small" color="inkMuted">
-          {about}
-        </chakra.p>
-      )}
+      {about && <Small mt="auto">{about}</Small>}
     </Card>
   );
 }

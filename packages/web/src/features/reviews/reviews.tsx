@@ -1,6 +1,7 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { getPath } from "@site/core/contract/endpoint";
 import { listReviewsEndpoint, type Review } from "@site/core/reviews/contract";
+import { Small } from "@site/ui/components/section.tsx";
 import { load } from "@site/ui/lib/api.ts";
 import { usePrerendered } from "../../lib/hydration/use-prerendered.ts";
 import { getSummary, type ReviewsSummary } from "./average-rating.ts";
@@ -59,9 +60,9 @@ export default function Reviews({ mode, known }: { mode: "grid" | "carousel"; kn
 }
 
 const Summary = ({ average, count, hasSamples, shown }: ReviewsSummary & { shown: number }) => (
-  <chakra.p textStyle="small" color="inkMuted">
+  <Small>
     {average && `Average rating ${average.value} of 5 from ${average.count} rated reviews. `}
     {shown < count && `The newest ${shown} of ${count}. `}
     {hasSamples && "These are samples, not reviews of real homeowners."}
-  </chakra.p>
+  </Small>
 );
