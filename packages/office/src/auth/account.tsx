@@ -2,10 +2,9 @@ import { chakra } from "@chakra-ui/react/styled-system";
 import { formatMoment } from "@site/core/business/date-format";
 import { officePaths } from "@site/core/contract/office-paths";
 import { chooseDigestEndpoint, endOwnSessionEndpoint, type Sessions } from "@site/core/office/auth/account-contract";
-import { Button } from "@site/ui/components/button.tsx";
 import { useState } from "react";
 import useSWR from "swr";
-import { Aside, Checkbox, Failure, ListItem, Screen, StatusMessage } from "../components/parts.tsx";
+import { Aside, Checkbox, Failure, ListItem, Screen, SmallButton, StatusMessage } from "../components/parts.tsx";
 import { areKeysOn, turnKeys } from "../inbox/use-list-keys.ts";
 import { call, describeFailure, useAsyncAction } from "../lib/call.ts";
 import { useOffice } from "../lib/use-office.ts";
@@ -63,11 +62,7 @@ export default function Account() {
                 Since {formatMoment(createdAt)} by {way}, last used {formatMoment(lastSeenAt)}
               </Aside>
             </chakra.span>
-            {!isThis && (
-              <Button variant="outline" size="sm" onClick={() => end(id)}>
-                Sign out there
-              </Button>
-            )}
+            {!isThis && <SmallButton onClick={() => end(id)}>Sign out there</SmallButton>}
           </ListItem>
         ))}
       </ul>

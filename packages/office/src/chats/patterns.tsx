@@ -10,7 +10,16 @@ import { Button } from "@site/ui/components/button.tsx";
 import { useState } from "react";
 import { useForm } from "react-hook-form";
 import useSWR from "swr";
-import { Aside, Failure, InputField, ListItem, Part, StatusMessage, TextareaField } from "../components/parts.tsx";
+import {
+  Aside,
+  Failure,
+  InputField,
+  ListItem,
+  Part,
+  SmallButton,
+  StatusMessage,
+  TextareaField,
+} from "../components/parts.tsx";
 import { call, describeFailure, useAsyncAction } from "../lib/call.ts";
 import { useOffice } from "../lib/use-office.ts";
 
@@ -28,9 +37,9 @@ function PreviewAnswer({ id, question, answer }: { id: string; question: string;
   return (
     <chakra.form display="grid" gap="2" onSubmit={ask}>
       <InputField id={`try-${id}`} label="Try it: a visitor writes" {...register("asked")} />
-      <Button type="submit" variant="outline" size="sm" justifySelf="start" aria-disabled={isBusy || undefined}>
+      <SmallButton type="submit" justifySelf="start" aria-disabled={isBusy || undefined}>
         See the reply
-      </Button>
+      </SmallButton>
       <Failure>{failure}</Failure>
       <StatusMessage>
         {trial && (
@@ -68,9 +77,7 @@ function Nearest({ pattern: { nearest }, decide }: ReviewProps) {
     <chakra.ul display="grid" gap="2" aria-label="The nearest known questions">
       {nearest.map(({ label, question, answer }) => (
         <li key={label}>
-          <Button size="sm" variant="outline" onClick={() => decide("approved", { label })}>
-            Same as: {question}
-          </Button>
+          <SmallButton onClick={() => decide("approved", { label })}>Same as: {question}</SmallButton>
           <Aside>{answer}</Aside>
         </li>
       ))}
@@ -92,9 +99,7 @@ function Review({ pattern, decide }: ReviewProps) {
         <Button size="sm" onClick={() => decide("approved", isChanged ? { answer: typed } : undefined)}>
           {answer && !isChanged ? "Approve" : "Approve in these words"}
         </Button>
-        <Button size="sm" variant="outline" onClick={() => decide("rejected")}>
-          Reject
-        </Button>
+        <SmallButton onClick={() => decide("rejected")}>Reject</SmallButton>
       </chakra.div>
       <PreviewAnswer id={id} question={question} answer={typed} />
     </chakra.div>

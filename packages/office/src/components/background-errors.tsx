@@ -1,8 +1,7 @@
 import { chakra } from "@chakra-ui/react/styled-system";
-import { Button } from "@site/ui/components/button.tsx";
 import { createListeners } from "@site/ui/lib/create-listeners.ts";
 import { useSyncExternalStore } from "react";
-import { Failure } from "./parts.tsx";
+import { Failure, SmallButton } from "./parts.tsx";
 
 let failures: readonly string[] = [];
 const { tell, subscribe } = createListeners();
@@ -25,9 +24,7 @@ export function BackgroundErrors() {
       {[...new Set(shown)].map((text) => (
         <Failure key={text}>{text}</Failure>
       ))}
-      <Button variant="outline" size="sm" onClick={dismissBackgroundError}>
-        I have read it
-      </Button>
+      <SmallButton onClick={dismissBackgroundError}>I have read it</SmallButton>
     </chakra.div>
   );
 }

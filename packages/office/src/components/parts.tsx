@@ -85,6 +85,8 @@ export const Aside = (props: ComponentProps<typeof chakra.span>) => (
   <chakra.span display="block" textStyle="small" color="inkMuted" {...props} />
 );
 
+export const SmallButton = (props: ComponentProps<typeof Button>) => <Button variant="outline" size="sm" {...props} />;
+
 export const SubmitButton = (props: ComponentProps<typeof Button>) => (
   <Button type="submit" justifySelf="start" {...props} />
 );

@@ -6,7 +6,7 @@ import { Button } from "@site/ui/components/button.tsx";
 import { Card, Grid } from "@site/ui/components/card.tsx";
 import { useState } from "react";
 import { useForm } from "react-hook-form";
-import { Aside, Failure, InputField } from "../components/parts.tsx";
+import { Aside, Failure, InputField, SmallButton } from "../components/parts.tsx";
 import { call, useAsyncAction } from "../lib/call.ts";
 import { getName, useOffice } from "../lib/use-office.ts";
 
@@ -35,13 +35,13 @@ function Judge({ entry, onJudged }: EntryProps) {
     <>
       <Failure>{failure}</Failure>
       {disqualified ? (
-        <Button variant="outline" size="sm" justifySelf="start" onClick={() => judge("")}>
+        <SmallButton justifySelf="start" onClick={() => judge("")}>
           Take {name} in again
-        </Button>
+        </SmallButton>
       ) : (
-        <Button variant="outline" size="sm" justifySelf="start" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+        <SmallButton justifySelf="start" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
           Leave {name} out
-        </Button>
+        </SmallButton>
       )}
       {isOpen && !disqualified && (
         <chakra.form onSubmit={submit} display="grid" gap="2" noValidate>

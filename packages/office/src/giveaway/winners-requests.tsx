@@ -1,12 +1,11 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { formatMoment } from "@site/core/business/date-format";
 import { type Giveaway, saveWinnersRequestEndpoint } from "@site/core/office/giveaway/giveaway-contract";
-import { Button } from "@site/ui/components/button.tsx";
 import { newKey } from "@site/ui/lib/new-key.ts";
 import { useRef } from "react";
 import { useForm } from "react-hook-form";
 import { ConfirmButton } from "../components/confirm-button.tsx";
-import { Aside, Failure, InputField, ListItem, SubmitButton } from "../components/parts.tsx";
+import { Aside, Failure, InputField, ListItem, SmallButton, SubmitButton } from "../components/parts.tsx";
 import { call, useAsyncAction } from "../lib/call.ts";
 import { getName, useOffice } from "../lib/use-office.ts";
 
@@ -75,9 +74,9 @@ export function WinnersRequests({ giveaway: { winnersListUntil, winnersRequests 
               </Aside>
             </chakra.span>
             {mayChange && !answeredAt && (
-              <Button variant="outline" size="sm" onClick={() => save("answered", id, `${name} has been answered.`)}>
+              <SmallButton onClick={() => save("answered", id, `${name} has been answered.`)}>
                 {name} has the list
-              </Button>
+              </SmallButton>
             )}
             {mayChange && (
               <ConfirmButton

@@ -1,6 +1,5 @@
 import type { Figures } from "@site/core/office/reports/figures-contract";
-import { Button } from "@site/ui/components/button.tsx";
-import { Failure } from "../components/parts.tsx";
+import { Failure, SmallButton } from "../components/parts.tsx";
 import { call, useAsyncAction } from "../lib/call.ts";
 import { saveFile } from "../lib/save-file.ts";
 
@@ -8,9 +7,9 @@ function Export({ what, save }: { what: string; save: () => Promise<void> }) {
   const { failure, isBusy, attempt } = useAsyncAction();
   return (
     <>
-      <Button variant="outline" size="sm" mb="3" aria-disabled={isBusy} onClick={() => attempt(save)}>
+      <SmallButton mb="3" aria-disabled={isBusy} onClick={() => attempt(save)}>
         {isBusy ? "One moment ..." : `Export ${what} as CSV`}
-      </Button>
+      </SmallButton>
       <Failure>{failure}</Failure>
     </>
   );

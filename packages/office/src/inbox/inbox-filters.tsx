@@ -1,9 +1,8 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import type { Office } from "@site/core/office/auth/account-contract";
 import { formerStaff } from "@site/core/office/options";
-import { Button } from "@site/ui/components/button.tsx";
 import { type ChangeEvent, useEffect, useRef, useState } from "react";
-import { formatStatus, InputField, Options, SelectField } from "../components/parts.tsx";
+import { formatStatus, InputField, Options, SelectField, SmallButton } from "../components/parts.tsx";
 
 interface FilterProps {
   office: Office;
@@ -138,16 +137,9 @@ export function InboxFilters({ office, query, change, spam }: FilterProps) {
       <chakra.div gridColumn={{ base: "1 / -1", md: "auto" }}>
         <Search query={query} change={change} />
       </chakra.div>
-      <Button
-        variant="outline"
-        size="sm"
-        display={{ md: "none" }}
-        gridColumn="1 / -1"
-        aria-expanded={isOpen}
-        onClick={() => setOpen(!isOpen)}
-      >
+      <SmallButton display={{ md: "none" }} gridColumn="1 / -1" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
         {asked > 0 ? `Filters (${asked})` : "Filters"}
-      </Button>
+      </SmallButton>
       {choices.map(([name, label, options]) => (
         <SelectField key={name} label={label} {...filter(name)}>
           <Options of={withAsked(options, query.get(name) ?? "")} />

@@ -7,7 +7,7 @@ import { Card } from "@site/ui/components/card.tsx";
 import { useEffect, useState } from "react";
 import { useParams } from "react-router-dom";
 import { formatDuration } from "../components/format-duration.ts";
-import { Failure, Screen, StatusMessage, TextLink } from "../components/parts.tsx";
+import { Failure, Screen, SmallButton, StatusMessage, TextLink } from "../components/parts.tsx";
 import { describeFailure } from "../lib/call.ts";
 import { serverNow, useNow } from "../lib/server-clock.ts";
 import { useOffice } from "../lib/use-office.ts";
@@ -41,9 +41,7 @@ function Undo({ record, change, isTold }: RecordPart & { isTold: boolean }) {
   return (
     <>
       {!isTold && "Your last change of the status can still be taken back. "}
-      <Button variant="outline" size="sm" onClick={() => change({ kind: "undo" }, "It is as it was before.")}>
-        Undo
-      </Button>
+      <SmallButton onClick={() => change({ kind: "undo" }, "It is as it was before.")}>Undo</SmallButton>
     </>
   );
 }

@@ -1,8 +1,7 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { formatMoment } from "@site/core/business/date-format";
 import type { Item } from "@site/core/office/record/record-contract";
-import { Button } from "@site/ui/components/button.tsx";
-import { Aside, formatStatus, ListItem, Part, TextLink } from "../components/parts.tsx";
+import { Aside, formatStatus, ListItem, Part, SmallButton, TextLink } from "../components/parts.tsx";
 import type { RecordPart } from "./use-changes.ts";
 
 function Repeat({ record, other, change }: RecordPart & { other: Item }) {
@@ -10,9 +9,7 @@ function Repeat({ record, other, change }: RecordPart & { other: Item }) {
   const canLink = record.repeatOf === null && record.noun === other.noun && other.createdAt < record.createdAt;
   if (!isLinked && !canLink) return null;
   return (
-    <Button
-      variant="outline"
-      size="sm"
+    <SmallButton
       onClick={() =>
         isLinked
           ? change({ kind: "repeat", of: "" }, "It counts as a request of its own.")
@@ -20,7 +17,7 @@ function Repeat({ record, other, change }: RecordPart & { other: Item }) {
       }
     >
       {isLinked ? "It is no repeat" : "It repeats this one"}
-    </Button>
+    </SmallButton>
   );
 }
 

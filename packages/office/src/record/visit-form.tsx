@@ -5,7 +5,7 @@ import type { RecordView } from "@site/core/office/record/record-contract";
 import { Button } from "@site/ui/components/button.tsx";
 import { type ReactNode, useState } from "react";
 import { ConfirmButton } from "../components/confirm-button.tsx";
-import { ButtonRow, Options, Part, SelectField } from "../components/parts.tsx";
+import { ButtonRow, Options, Part, SelectField, SmallButton } from "../components/parts.tsx";
 import { isReachedBy } from "./record-contact.tsx";
 import type { ChangeRecord } from "./use-changes.ts";
 
@@ -145,14 +145,12 @@ export function VisitForm({ record: { visits, contact, version, isClosed }, chan
       ))}
       {others.filter(isKept).map((time) => (
         <TimeLine key={idOf(time)} text={time.text}>
-          <Button
-            size="sm"
-            variant="outline"
+          <SmallButton
             aria-label={`Leave out ${time.text}`}
             onClick={() => setProposed(proposed.filter((each) => each !== idOf(time)))}
           >
             Leave out
-          </Button>
+          </SmallButton>
         </TimeLine>
       ))}
       {proposed.length < mostWindows && (

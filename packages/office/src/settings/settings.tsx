@@ -8,7 +8,7 @@ import { Button } from "@site/ui/components/button.tsx";
 import { Card } from "@site/ui/components/card.tsx";
 import { useFieldArray, useForm } from "react-hook-form";
 import useSWR from "swr";
-import { Checkbox, InputField, SelectField, TextareaField, TextLink } from "../components/parts.tsx";
+import { Checkbox, InputField, SelectField, SmallButton, TextareaField, TextLink } from "../components/parts.tsx";
 import { StaffOptions } from "./staff-options.tsx";
 import { SettingForm, type SettingProps, useSetting } from "./use-setting.tsx";
 
@@ -71,9 +71,9 @@ export function ReplyTexts({ setting, renew }: SettingProps<"replies">) {
             rows={4}
             {...register(`texts.${at}.text`)}
           />
-          <Button variant="outline" size="sm" justifySelf="start" onClick={() => remove(at)}>
+          <SmallButton justifySelf="start" onClick={() => remove(at)}>
             Remove {label ? `"${label}"` : `text ${at + 1}`}
-          </Button>
+          </SmallButton>
         </Card>
       ))}
     </SettingForm>
@@ -153,9 +153,7 @@ export function Closings({ setting, renew }: SettingProps<"closings">) {
             placeholder="Inventory"
             {...register(`days.${at}.name`)}
           />
-          <Button variant="outline" size="sm" onClick={() => remove(at)}>
-            Remove {name ? `"${name}"` : `day ${at + 1}`}
-          </Button>
+          <SmallButton onClick={() => remove(at)}>Remove {name ? `"${name}"` : `day ${at + 1}`}</SmallButton>
           <BookedOn day={visits?.days.find(({ date }) => date === days[at]?.date)} />
         </chakra.fieldset>
       ))}
