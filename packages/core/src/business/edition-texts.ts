@@ -16,11 +16,9 @@ export function closedNotice(edition: Edition, now: Date): string {
   return `Entries closed on ${formatEditionDay(edition.closesAt)}. The drawing ${drawing}.`;
 }
 
-const isUnderWay = (edition: Edition, now: Date): boolean => getWindowState(edition, now) !== "closed";
-
 /** What the giveaway is called: nobody is told to win what is over. */
 export const giveawayHeading = (edition: Edition, now: Date): string =>
-  isUnderWay(edition, now) ? edition.heading : edition.title;
+  getWindowState(edition, now) === "closed" ? edition.title : edition.heading;
 
 /** Where the giveaway stands, in every stage and whether or not the form is shown. */
 export const giveawayLead = (edition: Edition, now: Date): string =>

@@ -21,12 +21,10 @@ const drawn = ["image/jpeg", "image/png", "image/webp"] as const;
 type Drawn = (typeof drawn)[number];
 const isDrawn = (type: string | undefined): type is Drawn => drawn.some((each) => each === type);
 
-const toArrayBuffer = (bytes: Buffer): ArrayBuffer => new Uint8Array(bytes).buffer;
-
 /** Draws a picture anew, the right way up: nothing of the file is left but what is seen. */
 const drawAnew = async (bytes: Buffer, type: Drawn, codecsDir: string | undefined): Promise<KeptFile | undefined> =>
   withCodecs(codecsDir, async ({ decode, encode, resize }) => {
-    const picture = await decode[type](toArrayBuffer(bytes));
+    const picture = await decode[type](new Uint8Array(bytes).buffer);
     async function draw(side: number, quality: number): Promise<Uint8Array> {
       const scale = Math.min(1, side / Math.max(picture.width, picture.height));
       const [width = 1, height = 1] = [picture.width, picture.height].map((each) =>

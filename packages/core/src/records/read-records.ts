@@ -10,9 +10,6 @@ export interface RecordFilter<Status> {
   spam?: boolean;
 }
 
-const isShown = ({ now }: Context, record: AnyRecord, row: RecordRow): boolean =>
-  isLive(row, now()) && !record.isHidden?.(row);
-
 /** The shown rows of a kind, in no order. @param onPage told after each page how many rows were read so far */
 async function readShown(
   context: Context,
@@ -31,7 +28,7 @@ async function readShown(
     } while (cursor);
   };
   await Promise.all(reads.map(read));
-  return rows.filter((row) => isShown(context, record, row));
+  return rows.filter((row) => isLive(row, context.now()) && !record.isHidden?.(row));
 }
 
 /** Records of a kind, newest first, or oldest first where the declaration says so. An index follows the table within a

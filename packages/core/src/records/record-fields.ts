@@ -107,8 +107,6 @@ export interface StatusChange {
   isUndo?: true;
 }
 
-const getCampaign = ({ first, last }: Attribution): string | undefined => last?.utm_campaign ?? first?.utm_campaign;
-
 /** Every change of status on a line of its own, in the company's time. */
 const formatHistory = (changes: StatusChange[]): string =>
   changes
@@ -131,7 +129,7 @@ export const common = defineFields({
   attribution: {
     stored: { type: CustomAttributeType<Attribution>("any") },
     label: "Campaign",
-    text: getCampaign,
+    text: ({ first, last }: Attribution) => last?.utm_campaign ?? first?.utm_campaign,
     crm: true,
   },
   spam: {

@@ -37,9 +37,6 @@ export function proposalsOf({ visitProposals, visit }: MayHaveVisit): readonly V
   return state === "proposed" ? [window as VisitWindow] : [];
 }
 
-/** The window in which nobody comes any more, since the visit was moved. */
-const movedWindow = ({ movedVisit }: MayHaveVisit): VisitWindow | undefined => agreedWindow(movedVisit);
-
 export const canceledWindow = ({ canceledVisit }: MayHaveVisit): VisitWindow | undefined => agreedWindow(canceledVisit);
 
 /** Whether nobody waits at the house any more. */
@@ -67,7 +64,7 @@ export const comingVisit = (context: Context, row: MayHaveVisit): VisitWindow | 
 
 /** The window in which nobody comes any more since the visit was moved, until it is over. */
 export const movedAhead = (context: Context, row: MayHaveVisit): VisitWindow | undefined =>
-  untilOver(context, movedWindow(row));
+  untilOver(context, agreedWindow(row.movedVisit));
 
 /** The window of the visit that was canceled last, until it is over. */
 export const canceledAhead = (context: Context, row: MayHaveVisit): VisitWindow | undefined =>

@@ -7,7 +7,6 @@ import { findRecord } from "../records/read-records.ts";
 import { visitor } from "../records/visitor-change.ts";
 import { isWithdrawn, withdrawnReason } from "../records/withdrawn.ts";
 import { carryOut, type ReadAgain } from "./change-request.ts";
-import type { FoundRequest } from "./find-request.ts";
 import { decide } from "./plan-change.ts";
 import { type VisitorWrite, writeVisitorChange } from "./write-visitor-change.ts";
 
@@ -18,16 +17,13 @@ const readLead =
     return row && { record: leadRecord, noun: "leads", row };
   };
 
-const hasChange = ({ row: { visitorChanges = [] } }: FoundRequest, id: string): boolean =>
-  visitorChanges.some((each) => each.id === id);
-
 /** Takes back a lead for its visitor who did so in the chat that made it, as its page would, once; one that is closed stays as
  * it is.
  * @param changeId of the withdrawal @throws AppError busy */
 export async function withdrawLead(context: Context, id: string, changeId: string): Promise<void> {
   const read = readLead(context, id);
   const first = await read();
-  if (!first || hasChange(first, changeId)) return;
+  if (!first || first.row.visitorChanges?.some((each) => each.id === changeId)) return;
   await carryOut(context, first, read, async (found) => {
     if (isClosed(found.record, found.row)) return "same";
     const planned = await decide("withdraw", { context, found, values: {}, via: "chat" });

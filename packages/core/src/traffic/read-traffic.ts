@@ -49,8 +49,6 @@ function rate(end: number | undefined, good: number, poor: number): TrafficRepor
   return end <= good ? "good" : "fair";
 }
 
-const byCount = (a: { count: number }, b: { count: number }): number => b.count - a.count;
-
 /** What visitors did in a span of time, by the hours that are in it.
  * @param from ISO 8601
  * @param to ISO 8601; its hour is in the span */
@@ -65,7 +63,7 @@ export async function readTraffic(
   const pages = Object.entries(pageKinds).map(([kind, name]) => ({ name, count: get(`view_${kind}`) }));
   return {
     views: pages.reduce((sum, { count }) => sum + count, 0),
-    pages: pages.filter(({ count }) => count > 0).toSorted(byCount),
+    pages: pages.filter(({ count }) => count > 0).toSorted((a, b) => b.count - a.count),
     events: listKeys(countedEvents).map((event) => ({ name: countedEvents[event], count: get(event) })),
     forms: listKeys(formLabels).map((form) => {
       const [started = 0, tried = 0, sent = 0] = formSteps.map((step) => get(`${step}_${form}`));

@@ -15,11 +15,9 @@ const contract = () => import("@site/core/office/auth/account-contract");
 
 const later = "passkey-later";
 
-const isPutOff = (): boolean => readStoredText("localStorage", later) !== undefined;
-
 export function PasskeyOffer() {
   const { data } = useOffice();
-  const [isOpen, setOpen] = useState(!isPutOff());
+  const [isOpen, setOpen] = useState(() => readStoredText("localStorage", later) === undefined);
   const { failure, setFailure, attempt } = useAsyncAction();
   if (!isOpen || !data || data.me.hasPasskey || !browserSupportsWebAuthn()) return null;
 

@@ -71,10 +71,8 @@ export async function preload(): Promise<void> {
   await Promise.all([CategoryFaq.preload(), preloadDetails()]);
 }
 
-const getSlug = (pathname: string): CategorySlug => getCategoryBySlug(pathname.split("/")[1]);
-
 export default function CategoryPage() {
-  const slug = getSlug(useLocation().pathname);
+  const slug = getCategoryBySlug(useLocation().pathname.split("/")[1]);
   usePageHead(pages[slug]);
   const { data, isLoading } = useCategory(slug);
   if (isLoading) return <PageSkeleton />;

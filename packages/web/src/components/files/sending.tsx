@@ -36,9 +36,6 @@ function useSending(token: string, kind: FileKind, chosen: readonly ChosenFile[]
   return { progress, send, files };
 }
 
-const isSettled = (progress: Record<string, UploadProgress>, chosen: readonly ChosenFile[]): boolean =>
-  chosen.every(({ id }) => progress[id]?.result);
-
 interface SendingProps {
   token: string;
   reference?: string;
@@ -52,7 +49,7 @@ interface SendingProps {
 /** Files on their way, each with how far it is, what became of it, and another try. */
 export function Sending({ token, reference, kind, chosen, onArrived, onRefused }: SendingProps) {
   const { progress, send, files } = useSending(token, kind, chosen);
-  const isDone = isSettled(progress, chosen);
+  const isDone = chosen.every(({ id }) => progress[id]?.result);
   useEffect(() => {
     if (isDone) return;
     const warn = (event: BeforeUnloadEvent) => event.preventDefault();
