@@ -100,7 +100,9 @@ export const routes = {
   getRichPage: contentRoute(content.getRichPageEndpoint, "content/rich-pages.getRichPageHandler"),
   getRichPageBySlug: contentRoute(content.getRichPageBySlugEndpoint, "content/rich-pages.getRichPageBySlugHandler"),
   getRichConfig: contentRoute(content.getRichConfigEndpoint, "content/rich-pages.getRichConfigHandler"),
-  getRichStyle: contentRoute(content.getRichStyleEndpoint, "content/rich-pages.getRichStyleHandler", { pool: "assets" }),
+  getRichStyle: contentRoute(content.getRichStyleEndpoint, "content/rich-pages.getRichStyleHandler", {
+    pool: "assets",
+  }),
   // A font that comes later than this is of no use to the page.
   getThemeFile: contentRoute(content.getThemeFileEndpoint, "content/get-theme-file.handler", {
     timeout: 5,

@@ -28,7 +28,12 @@ export const changes: Changes = {
   "H-06": [[card, "{reviewText && (", "{false && ("]],
   "H-07": [
     [card, "[location, timeDescription]", "[timeDescription]"],
-    ["packages/web/src/features/reviews/review-card.tsx", "{about && <Small", "{timeDescription && <Small", "location alone"],
+    [
+      "packages/web/src/features/reviews/review-card.tsx",
+      "{about && <Small",
+      "{timeDescription && <Small",
+      "location alone",
+    ],
   ],
   "H-08": [[card, "[location, timeDescription]", "[location]"]],
   "H-09": [
