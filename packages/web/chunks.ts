@@ -31,7 +31,7 @@ const parts: readonly [chunk: string, modules: RegExp][] = [
   ],
   [
     "quote",
-    /\/pages\/quote\.|\/core\/src\/leads\/(?:fields|options)\.|\/core\/src\/consent\/sms-consent\.|\/core\/src\/business\/service-area\.|\/core\/src\/catalogue\/options\./,
+    /\/pages\/quote\.|\/core\/src\/leads\/(?:form-fields|options)\.|\/core\/src\/consent\/sms-consent\.|\/core\/src\/business\/service-area\.|\/core\/src\/catalogue\/options\./,
   ],
   // The page of all reviews has them at once, a carousel when it is near.
   ["reviews", /\/features\/reviews\/(?!reviews-|notice)/],
