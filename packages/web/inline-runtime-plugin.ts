@@ -24,10 +24,8 @@ function inlineRuntime(chunks: readonly Rolldown.OutputChunk[], runtime: Rolldow
   }
 }
 
-/**
- * A module that shares its file is taken out of it after the import. Whoever tries again after a failure asks for the file
- * under another address and needs to know what to take: the error tells it (src/lib/hydration/import-with-retry.ts).
- */
+/** A module that shares its file is taken out of it after the import. Whoever tries again after a failure asks for the file
+ * under another address and needs to know what to take: the error tells it (src/lib/hydration/import-with-retry.ts). */
 const withPick = (code: string): string =>
   code.replace(
     /import\((`[^`]+`)\)\.then\(([\w$]+)=>\2\.([\w$]+)\)/g,

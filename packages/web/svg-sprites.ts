@@ -43,10 +43,8 @@ function pictureFiles(): ReadonlyMap<string, string> {
   return files;
 }
 
-/**
- * Writes the drawings to a folder whose name changes with their content, so that a browser never asks for them again, and
- * tells the pages its address.
- */
+/** Writes the drawings to a folder whose name changes with their content, so that a browser never asks for them again, and
+ * tells the pages its address. */
 export function svgSprites({ isWritten }: { isWritten: boolean }): Plugin {
   const files = pictureFiles();
   const folder = `assets/pictures-${hash("sha256", JSON.stringify([...files]), "hex").slice(0, 8)}`;

@@ -1,7 +1,5 @@
-/**
- * What some work comes to, or else `late()` once it has taken too long; the work itself goes on.
- * @param ms the longest wait
- */
+/** What some work comes to, or else `late()` once it has taken too long; the work itself goes on.
+ * @param ms the longest wait */
 export async function withTimeout<Result, Late>(
   work: Promise<Result>,
   ms: number,
@@ -19,10 +17,8 @@ export async function withTimeout<Result, Late>(
   }
 }
 
-/**
- * The bytes of a body, which are counted as they come: after decompression, where there is any.
- * @returns undefined when there are more than `limit`
- */
+/** The bytes of a body, which are counted as they come: after decompression, where there is any.
+ * @returns undefined when there are more than `limit` */
 export async function readWithLimit(
   limit: number,
   body: AsyncIterable<Uint8Array> | null,

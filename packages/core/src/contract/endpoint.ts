@@ -59,10 +59,8 @@ type PathParameters<Path extends string> = Path extends `${string}{${infer Name}
   ? Name | PathParameters<Rest>
   : never;
 
-/**
- * The path with its `{parameters}` filled in and percent-encoded.
- * @example getPath(getCategoryEndpoint, { category: "windows" }) // "/api/products/category/windows"
- */
+/** The path with its `{parameters}` filled in and percent-encoded.
+ * @example getPath(getCategoryEndpoint, { category: "windows" }) // "/api/products/category/windows" */
 export function getPath<E extends EndpointDefinition>(
   endpoint: E,
   ...[parameters]: [PathParameters<E["path"]>] extends [never] ? [] : [Record<PathParameters<E["path"]>, string>]

@@ -9,10 +9,8 @@ export interface DrawOptions {
   seed: string;
   /** Counts entries outside the window of entries too, for a draw of an edition that never enforced it. */
   includeOutsideWindow?: boolean;
-  /**
-   * What a person decided of entries that were held because they look automated: ids, or their beginnings, of those that a
-   * visitor sent, and of those that nobody did. Every held entry has to be decided.
-   */
+  /** What a person decided of entries that were held because they look automated: ids, or their beginnings, of those that a
+   * visitor sent, and of those that nobody did. Every held entry has to be decided. */
   genuine?: readonly string[];
   automated?: readonly string[];
 }
@@ -73,12 +71,10 @@ function decide(held: readonly Entry[], options: DrawOptions): Draw["held"] {
   };
 }
 
-/**
- * Draws the winner among the eligible entries: within the window and the first of their household by the server's
+/** Draws the winner among the eligible entries: within the window and the first of their household by the server's
  * time. The same entries and seed give the same winner, whatever order they are read in.
  * @param entries every entry of the edition, in any order
- * @throws AppError invalid while nobody has decided of an entry that was held, or when it is unclear which is meant
- */
+ * @throws AppError invalid while nobody has decided of an entry that was held, or when it is unclear which is meant */
 export function drawWinner(entries: Entry[], options: DrawOptions): Draw {
   const { seed, includeOutsideWindow = false } = options;
   const sorted = entries

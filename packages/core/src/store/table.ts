@@ -65,10 +65,8 @@ export const caseSensitiveKey = <const Partition extends readonly string[], cons
   return { pk: { ...pk, casing: "none" }, sk: { ...sk, casing: "none" } } as const;
 };
 
-/**
- * Index of the rows whose notices wait. Others lack its keys and are not in it, so that it is empty at rest and reading it
- * costs the same however large the table is. It holds the table's keys and `attributes`.
- */
+/** Index of the rows whose notices wait. Others lack its keys and are not in it, so that it is empty at rest and reading it
+ * costs the same however large the table is. It holds the table's keys and `attributes`. */
 export const pendingIndex = {
   name: "pending",
   partitionKey: "pendingIn",
@@ -76,10 +74,8 @@ export const pendingIndex = {
   attributes: ["__edb_e__", "createdAt"],
 } as const;
 
-/**
- * Index of the office's lists, with the table's keys and `attributes`. A change of a record moves it from one list to
- * another in the same write. Rows without its keys are not in it.
- */
+/** Index of the office's lists, with the table's keys and `attributes`. A change of a record moves it from one list to
+ * another in the same write. Rows without its keys are not in it. */
 export const inboxIndex = {
   name: "inbox",
   partitionKey: "inboxIn",

@@ -82,10 +82,8 @@ function decodable(path: string): string {
   }
 }
 
-/**
- * The edge asks for objects: `/x.html` is the page `/x`, `/index.html` the home page. Two slashes at the start would be
- * read as the name of another host.
- */
+/** The edge asks for objects: `/x.html` is the page `/x`, `/index.html` the home page. Two slashes at the start would be
+ * read as the name of another host. */
 const getPagePath = (path: string): string =>
   decodable(path)
     // To a URL parser these are slashes.

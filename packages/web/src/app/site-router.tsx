@@ -30,11 +30,9 @@ interface SiteRouterProps {
   children: ReactNode;
 }
 
-/**
- * The browser's history for the application. The page that is left stays until the next one is there with its code and
+/** The browser's history for the application. The page that is left stays until the next one is there with its code and
  * data, so that no empty place is shown in between; nothing is rendered anew before that. A page that is gone to begins
- * with its head: on a phone the whole of it takes a quarter of a second. One that is gone back to has its old height at once.
- */
+ * with its head: on a phone the whole of it takes a quarter of a second. One that is gone back to has its old height at once. */
 export function SiteRouter({ history, children }: SiteRouterProps) {
   const [shown, setShown] = useState(() => ({ action: history.action, location: history.location, isHead: false }));
   useEffect(() => {
