@@ -52,9 +52,8 @@ const listErrorNames = (error: unknown): string[] =>
 /** What a visitor may be told about any error: an AppError speaks for itself, everything else stays inside. */
 export function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error;
-  if (listErrorNames(error).some((name) => transientErrors.has(name))) {
+  if (listErrorNames(error).some((name) => transientErrors.has(name)))
     return new AppError("unavailable", generalFailure, { retryAfter: 2, cause: error });
-  }
   return new AppError("internal", generalFailure, { cause: error });
 }
 

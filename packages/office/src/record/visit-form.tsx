@@ -53,12 +53,10 @@ export function VisitForm({ record: { visits, contact, version, isClosed }, chan
   if (!visits) return null;
   const { visit, past, wishes, proposals, windows } = visits;
   const send: ChangeRecord = async (...asked) => {
-    const isDone = await change(...asked);
-    if (isDone) {
-      setChosen("");
-      setProposed([]);
-    }
-    return isDone;
+    if (!(await change(...asked))) return false;
+    setChosen("");
+    setProposed([]);
+    return true;
   };
   const isWritten = isTold(contact);
   const bookButton = (label: string, time: Time) => ({
