@@ -6,7 +6,7 @@ import { type Chats as ChatPage, type Conversation, getChatEndpoint } from "@sit
 import { Button } from "@site/ui/components/button.tsx";
 import { useState } from "react";
 import useSWR from "swr";
-import { Aside, Failure, ListItem, Screen, StatusMessage, TextLink } from "../components/parts.tsx";
+import { Aside, Failure, ListItem, MoreButton, Screen, StatusMessage, TextLink } from "../components/parts.tsx";
 import { usePages } from "../inbox/use-pages.ts";
 import { describeFailure } from "../lib/call.ts";
 import { renewal } from "../lib/loader.ts";
@@ -69,11 +69,7 @@ export default function Chats() {
           <Chat key={chat.id} chat={chat} />
         ))}
       </ul>
-      {data?.at(-1)?.next && (
-        <Button variant="outline" mt="4" onClick={() => setSize(size + 1)}>
-          Show more
-        </Button>
-      )}
+      {data?.at(-1)?.next && <MoreButton onClick={() => setSize(size + 1)}>Show more</MoreButton>}
       <Patterns />
     </Screen>
   );

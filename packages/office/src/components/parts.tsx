@@ -85,6 +85,9 @@ export const Aside = (props: ComponentProps<typeof chakra.span>) => (
   <chakra.span display="block" textStyle="small" color="inkMuted" {...props} />
 );
 
+/** Below a list: the next part of it. */
+export const MoreButton = (props: ComponentProps<typeof Button>) => <Button variant="outline" mt="4" {...props} />;
+
 export const SmallButton = (props: ComponentProps<typeof Button>) => <Button variant="outline" size="sm" {...props} />;
 
 export const SubmitButton = (props: ComponentProps<typeof Button>) => (

@@ -7,7 +7,7 @@ import { useEffect } from "react";
 import { Link, useSearchParams } from "react-router-dom";
 import { PasskeyOffer } from "../auth/passkey-offer.tsx";
 import { formatDuration } from "../components/format-duration.ts";
-import { Aside, Failure, formatStatus, Screen, StatusMessage } from "../components/parts.tsx";
+import { Aside, Failure, formatStatus, MoreButton, Screen, StatusMessage } from "../components/parts.tsx";
 import { describeFailure } from "../lib/call.ts";
 import { renewal } from "../lib/loader.ts";
 import { useNow } from "../lib/server-clock.ts";
@@ -171,11 +171,7 @@ export function Inbox() {
         </chakra.div>
       )}
       {data[0]?.isCut && <p>So much begins like this that not all was looked through. Add a word to the search.</p>}
-      {hasMore && (
-        <Button variant="outline" mt="4" onClick={more}>
-          Show more
-        </Button>
-      )}
+      {hasMore && <MoreButton onClick={more}>Show more</MoreButton>}
     </Screen>
   );
 }

@@ -3,9 +3,8 @@ import { formatMoment } from "@site/core/business/date-format";
 import { localTime } from "@site/core/business/local-time";
 import { officePaths } from "@site/core/contract/office-paths";
 import type { Audit as AuditPage } from "@site/core/office/privacy-contract";
-import { Button } from "@site/ui/components/button.tsx";
 import { useState } from "react";
-import { Failure, InputField, Screen, StatusMessage, Td, TextLink, Th } from "../components/parts.tsx";
+import { Failure, InputField, MoreButton, Screen, StatusMessage, Td, TextLink, Th } from "../components/parts.tsx";
 import { usePages } from "../inbox/use-pages.ts";
 import { describeFailure } from "../lib/call.ts";
 import { getName, useOffice } from "../lib/use-office.ts";
@@ -101,11 +100,7 @@ export default function Audit() {
           </chakra.table>
         </chakra.section>
       )}
-      {data?.at(-1)?.next && (
-        <Button variant="outline" mt="4" onClick={() => setSize(size + 1)}>
-          Show earlier
-        </Button>
-      )}
+      {data?.at(-1)?.next && <MoreButton onClick={() => setSize(size + 1)}>Show earlier</MoreButton>}
     </Screen>
   );
 }
