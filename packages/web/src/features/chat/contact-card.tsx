@@ -95,7 +95,7 @@ function Details({ hasLead, sent, isWithdrawn, contact, isCardOpen, language }: 
   if (isCardOpen)
     return (
       <Frame role="group" aria-label={texts.group} lang={language} ref={frame}>
-        <chakra.p fontWeight="semibold">{texts.question}</chakra.p>
+        <chakra.p fontWeight="semibold">{hasLead ? texts.form : texts.question}</chakra.p>
         <Suspense fallback={<chakra.div minH="40rem" aria-busy />}>
           <ContactForm contact={contact} language={language} onDone={toComposer} />
         </Suspense>
