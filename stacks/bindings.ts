@@ -30,7 +30,7 @@ function fileBindings(context: StackContext): Record<Extract<BindingName, `file$
         allow(["s3:GetObject", "s3:DeleteObject"], incoming),
         // What was kept of a person who is deleted meanwhile goes again.
         allow(["s3:PutObject", "s3:DeleteObject"], kept),
-        // Who may list is told 404 for a missing key and not 403.
+        // A role that may list is told 404 for a missing key and not 403.
         allow(["s3:ListBucket"], files.bucketArn),
       ],
       files: codecFiles.map((name) => ({ from: `node_modules/${name}`, to: `codecs/${basename(name)}` })),

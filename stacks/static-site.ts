@@ -20,7 +20,7 @@ import { Secrets } from "./secrets.ts";
 export const siteOptions = {
   path: ".",
   vite: { types: ".sst/sst-env.d.ts" },
-  // Who opened a page before a deployment still loads the scripts of then.
+  // Somebody who opened a page before a deployment still loads the scripts of then.
   purgeFiles: false,
   // How long copies are kept, later entries winning. Every deployment tells CloudFront to forget its copies; the day
   // bounds what a failed call of that would cost.

@@ -75,7 +75,7 @@ export function Web(context: StackContext) {
           // A page that was not built is rendered by the page function, which knows its true status.
           origin: new OriginGroup({
             primaryOrigin: S3BucketOrigin.withOriginAccessControl(bucket, {
-              // Who may list is told 404 for a missing key and not 403.
+              // A role that may list is told 404 for a missing key and not 403.
               originAccessLevels: [AccessLevel.READ, AccessLevel.LIST],
             }),
             fallbackOrigin: apiBehavior.origin,

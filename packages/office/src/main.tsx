@@ -8,7 +8,7 @@ import { BrowserRouter } from "react-router-dom";
 import { App } from "./app.tsx";
 import { askAhead } from "./lib/loader.ts";
 
-// The list of the first screen does not wait for who is signed in.
+// The list of the first screen does not wait for the answer to who is signed in.
 if (location.pathname === "/" && !location.search) askAhead(`${officePaths.listInbox}?`);
 
 takeDroppedFiles();

@@ -8,7 +8,7 @@ import { applyForJob } from "@site/core/jobs/apply-for-job";
 import { buildQuoteRequest } from "@site/core/leads/lead.fixture";
 import { submitQuote } from "@site/core/leads/submit-quote";
 import { deliverNotices } from "@site/core/notify/deliver-notices";
-import { digestSpan } from "@site/core/notify/digest";
+import { entrySpan } from "@site/core/notify/entry-digest";
 import { buildSuppliers } from "@site/core/notify/suppliers.fixture";
 import { sweepPending } from "@site/core/notify/sweep-pending";
 import { countWrite } from "@site/core/rate-limit";
@@ -101,7 +101,7 @@ async function measure(context: Context): Promise<MeasuredUnits> {
 
   // The first run tells of the entry above; then nothing waits.
   const inAnHour = new Date(Date.now() + 3_600_000);
-  const runSweep = () => sweepPending({ ...context, now: () => inAnHour }, { digest: digestSpan(inAnHour) });
+  const runSweep = () => sweepPending({ ...context, now: () => inAnHour }, { digest: entrySpan(inAnHour) });
   await runSweep();
   const sweep = await countUnits(context, runSweep);
   return { lead, index, entry, application, chatStart, chatMessage, visit, sweep, reviews };

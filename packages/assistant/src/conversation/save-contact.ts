@@ -65,7 +65,7 @@ function memoryAfter(
     lastAsked: undefined,
     times: contact.bestTime ? maskNumbers(contact.bestTime) : withdraw ? memory.times : undefined,
     smsConsent,
-    // Who leaves a way to be reached after a stop may be reached by that.
+    // A visitor who leaves a way to be reached after a stop may be reached by that.
     stopped: withdraw ? memory.stopped : undefined,
     ...(isSameNumber && memory.smsConsent && !smsConsent ? { stopped: { at, isTextsOnly: true } } : {}),
   };

@@ -28,7 +28,7 @@ interface Spoken {
 const toSpoken = (turn: CommittedTurn): Spoken => (turn.content ? { reply: toReply(turn) } : {});
 
 /** Reads what was said to the script and not read yet, like a message of the conversation, and commits it as one turn.
- * The assistant speaks in place of the script to danger, to what the office has to see to, to who leaves a way to be
+ * The assistant speaks in place of the script to danger, to what the office has to see to, to a visitor who leaves a way to be
  * reached, and where the script has nothing of its own to say. */
 async function readScript(context: Context, held: Held, now: Date): Promise<Spoken> {
   const { session } = held;

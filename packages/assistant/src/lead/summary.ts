@@ -72,13 +72,13 @@ const requests: Readonly<Record<string, string>> = {
 const isLeftAlone = ({ topics }: Memory): boolean =>
   /^act-(?:stop|privacy)$/.test(topics.findLast((topic) => /^act-(?:stop|privacy|withdraw)$/.test(topic)) ?? "");
 
-/** Who has an appointment called off waits to hear that it is. */
+/** A visitor who has an appointment called off waits to hear that it is. */
 const describeWithdrawal = ({ appointment, topics }: Memory): string =>
   appointment || topics.includes("act-reschedule")
     ? "no more of this is wanted; please confirm that what was booked is called off"
     : "the visitor does not want a call about this";
 
-/** Who left an email alone wants to be written to. */
+/** A visitor who left an email alone wants to be written to. */
 function describeRequest({ kind: filed, topics, isBuying }: Memory, { phone }: Slots): string | undefined {
   const kind = filed === "callback" && !phone ? undefined : filed;
   const asked = [...new Set(topics)].flatMap((topic) => requests[topic] ?? []);

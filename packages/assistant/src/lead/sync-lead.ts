@@ -154,7 +154,7 @@ function buildReplacement(before: Lead, lead: ChatLead, { note }: TurnSummary): 
   };
 }
 
-/** Who is told that nobody calls, and writes all the same, is read as what they are. */
+/** A visitor who is told that nobody calls, and writes all the same, is read as what they are. */
 const noteOfChat = (before: Lead, at: string): Partial<Lead> => {
   const { visitorChanges = [] } = before;
   const isNoted = !isWithdrawn(before) || getKind(visitorChanges.at(-1)) === "chat";

@@ -56,7 +56,7 @@ export interface Applied {
 /** Turns in which nothing is asked for. */
 const distress: ReadonlySet<Act> = new Set<Act>(["injury", "emergency", "bereaved"]);
 
-/** Who complains is asked at most how to be reached, and for no project. */
+/** A visitor who complains is asked at most how to be reached, and for no project. */
 const ofProject: ReadonlySet<AskedDetail> = new Set<AskedDetail>(["service", "details", "location"]);
 
 const isTimely = (acts: readonly Act[], asks: AskedDetail): boolean =>
@@ -106,7 +106,7 @@ function mergeText(addition: string | undefined, before: string | undefined, act
   return isIn ? addition : cutText(`${before}; ${addition}`, longest);
 }
 
-/** What is new about the visitor. Of who sells something nothing is kept. */
+/** What is new about the visitor. Of a visitor who sells something nothing is kept. */
 function getChanges(proposal: TurnProposal, facts: TurnFacts): Slots {
   if (isTrade(proposal.acts)) return {};
   const { before, signals, grounding } = facts;

@@ -55,7 +55,7 @@ const personFirst = new Set<Act>(["injury", "emergency", "bereaved", "complaint"
 
 const sparedTopics = new Set<string>((["injury", "emergency", "bereaved"] satisfies Act[]).map((act) => `act-${act}`));
 
-/** Contact details that were saved and that a reply does not name. Who is called by the first name knows that it is there. */
+/** Contact details that were saved and that a reply does not name. A visitor who is called by the first name knows that it is there. */
 function listUnnamedDetails(text: string, { name, phone, email, location }: Slots): string[] {
   const [first = ""] = name?.split(" ") ?? [];
   const isCalled = first !== "" && new Set(text.match(/[\p{L}'-]+/gu)).has(first);
@@ -85,7 +85,7 @@ const saysFree = /\b(?:free|gratis|gratuit[oa]s?)\b/i;
 const namesTerms = /\b0 ?%|\bAPR\b|\bsame as cash\b|\bmonthly (?:payments?|plans?)\b|\bpagos? mensual(?:es)?\b/i;
 const saysCredit = /\bcredit approval\b|\baprobación de crédito\b/i;
 
-/** What has to be said beside some answers, and a model now and then leaves out: to who asks for a price that an estimate costs
+/** What has to be said beside some answers, and a model now and then leaves out: to a visitor who asks for a price that an estimate costs
  * nothing, and with the terms of a loan that it depends on the credit. */
 function owedWords(reply: string, { history }: TurnInput, { acts, memory }: Applied, texts: Texts): string | undefined {
   const read = [reply, ...history.filter(({ role }) => role === "assistant").map(({ content }) => content)];
@@ -107,7 +107,7 @@ export function finishReply(reply: string, input: TurnInput, applied: Applied): 
   const owed = acts.some((act) => personFirst.has(act)) ? undefined : owedWords(reply, input, applied, texts);
   const whole = beforeQuestion(reply, owed);
   const content = beforeQuestion(whole, additionTo(whole, input, applied, texts));
-  // Who was in danger or in grief in this talk is offered nothing until they speak of work again.
+  // A visitor who was in danger or in grief in this talk is offered nothing until they speak of work again.
   const isSpared = memory.topics.some((topic) => sparedTopics.has(topic)) && !acts.includes("project");
   const isQuiet =
     isSpared || acts.some((act) => personFirst.has(act)) || memory.isWithdrawn === true || state === "closed";

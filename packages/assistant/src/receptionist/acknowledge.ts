@@ -61,7 +61,7 @@ const ofOtherMatter = /^giveaway|^act-(?:status|reschedule|contract|withdraw|pri
 /** What is said of a new town: nothing of one that we serve, unless a bare town or ZIP code asks just that. */
 function describeArea({ input, signals, memory }: Turn): string | undefined {
   const place = signals.places.find(({ name }) => name === signals.contact.changes.location);
-  // Who has work of ours, applies or enters the giveaway does not ask whether we come.
+  // A visitor who has work of ours, applies or enters the giveaway does not ask whether we come.
   if (signals.text.includes("?") || (memory.kind !== undefined && memory.kind !== "callback")) return undefined;
   if (ofGiveaway.test(signals.plain) || memory.topics.slice(-2).some((topic) => ofOtherMatter.test(topic)))
     return undefined;

@@ -15,11 +15,37 @@ export interface Act {
   cue?: RegExp;
   /** What the request is filed as. */
   kind?: RequestKind;
+  /** Nothing is answered beside it. */
+  isAlone?: true;
+  /** Its words say all that is to be said; those of the visitor are not repeated. */
+  isToldWhole?: true;
+  /** Labels of what its words answer already. */
+  answered?: RegExp;
+  /** What right behind it is about it, when nothing new is told. */
+  followUp?: "question" | "objection" | "any";
+  /** Words that are the act itself once more: a contract has days of its own. */
+  again?: RegExp;
+  /** A wish for work may stand beside it. */
+  mayHaveWish?: true;
+  endsRequest?: true;
+  /** Of its writer nothing is kept. */
+  keepsNothing?: true;
+  /** Only the office can say that it is done. */
+  isOfOffice?: true;
+  /** It is passed on with a way to reach the visitor. */
+  wantsReach?: true;
 }
 
 /** What a message does that comes before any question in it, in the order of its weight. */
 const acts: readonly Act[] = [
-  { id: "injection", labels: ["injection"] },
+  {
+    id: "injection",
+    labels: ["injection"],
+    isAlone: true,
+    keepsNothing: true,
+    isToldWhole: true,
+    followUp: "objection",
+  },
   {
     id: "others",
     labels: ["others-data"],
@@ -27,38 +53,90 @@ const acts: readonly Act[] = [
       /\b(?:list|export|pull up|show|read|send)\b.{0,20}\b(?:leads|customers|callers)\b/,
       /\bdid (?:you|u|ya|yall)(?: guys)? do (?!my\b|our\b|the\b)(?:\w+ )?\w+'s (?:house|home|place)\b/,
     ),
+    isAlone: true,
+    keepsNothing: true,
+    isToldWhole: true,
+    followUp: "any",
   },
-  { id: "stop", labels: ["stop-contact"] },
+  {
+    id: "stop",
+    labels: ["stop-contact"],
+    isAlone: true,
+    endsRequest: true,
+    isToldWhole: true,
+    isOfOffice: true,
+    followUp: "question",
+    again: /\b(?:calls?|calling|texts?|e-?mails?|enough|done)\b/,
+  },
   {
     id: "bereaved",
     labels: ["bereaved"],
     cue: /\b(?:my|our|his|her) late (?:husband|wife|mother|father|mom|dad|son|daughter|brother|sister|parents)\b/,
+    isToldWhole: true,
+    isOfOffice: true,
+    mayHaveWish: true,
+    again: /\b(?:(?:do ?n'?t|not|no longer) (?:want|need|call|come|send|bother)|cancel\w*|stop|call it off)\b/,
   },
-  { id: "privacy", labels: ["privacy"] },
-  { id: "vendor", labels: ["vendor"] },
-  { id: "contract", labels: ["contract-out"] },
+  {
+    id: "privacy",
+    labels: ["privacy"],
+    isAlone: true,
+    endsRequest: true,
+    isToldWhole: true,
+    isOfOffice: true,
+    followUp: "any",
+  },
+  { id: "vendor", labels: ["vendor"], isAlone: true, keepsNothing: true, isToldWhole: true, followUp: "question" },
+  {
+    id: "contract",
+    labels: ["contract-out"],
+    isAlone: true,
+    isOfOffice: true,
+    wantsReach: true,
+    followUp: "question",
+    again:
+      /\bcancel\w*|\b(?:three|3) days\b|\bhow (?:many days|much time|long)\b|\b(?:too late|deadline|until when|by when)\b/,
+  },
   {
     id: "reschedule",
     labels: ["reschedule"],
     cue: /(?<!\b(?:don'?t|dont|not|no) )\b(?:need|want|have|like|trying) to (?:cancel|reschedule|postpone)\b(?!.{0,30}\b(?:contract|order|account|number|texts?|calls?|e-?mails?)\b)/,
+    isOfOffice: true,
+    wantsReach: true,
+    followUp: "any",
   },
-  { id: "damage", labels: ["damage"], kind: "damage" },
+  { id: "damage", labels: ["damage"], kind: "damage", wantsReach: true },
   {
     id: "complaint",
     labels: ["complaint", "truck"],
     kind: "complaint",
     cue: /^(?!.*\b(?:an)?other (?:outfit|company|guys?|place|contractor)\b).*(?:\b(?:i am|i'?m) (?:beyond|so|really|very|pretty|extremely) (?:mad|angry|upset|furious|livid|pissed)\b|\b(?:your|ur) (?:guys?|man|salesm[ae]n|rep|people)\b.*\b(?:would ?n'?t|would not|refused to) (?:leave|take no)\b|\bwould(?: not|n'?t) take no\b)/,
+    wantsReach: true,
   },
-  { id: "status", labels: ["status"] },
-  { id: "claim", labels: ["warranty-claim"], kind: "warranty" },
+  { id: "status", labels: ["status"], isOfOffice: true, wantsReach: true, followUp: "any" },
+  {
+    id: "claim",
+    labels: ["warranty-claim"],
+    kind: "warranty",
+    wantsReach: true,
+    answered: /^(?:warranty|about-warranty|service-cost)/,
+  },
   {
     id: "job",
     labels: ["job", "pay"],
     kind: "job",
     cue: /\b(?:work|jobs?|installs?|bathrooms|windows|siding) as an? sub(?:contractor)?\b|\bsub(?:contract(?:or|ing)?)? (?:work|for (?:you|u|ya))\b/,
+    answered: /^(?:job|job-subs|pay)$/,
   },
-  { id: "impostor", labels: ["impostor"] },
-  { id: "scam", labels: ["scam"] },
+  {
+    id: "impostor",
+    labels: ["impostor"],
+    isAlone: true,
+    isToldWhole: true,
+    followUp: "any",
+    again: /\b(?:cash|deposit|money|police|pay|(?:he|she|they) (?:left|comes?|came)|what (?:do|should) (?:i|we) do)\b/,
+  },
+  { id: "scam", labels: ["scam"], isAlone: true, isToldWhole: true, followUp: "any" },
   {
     id: "identity",
     labels: ["identity"],
@@ -67,20 +145,28 @@ const acts: readonly Act[] = [
       /\bwhat(?:'?s| is) your name\b/,
       /\b(?:you'?re?|u r|ur|this is(?:n'?t)?) not (?:even )?(?:an? )?(?:real |actual |live )?(?:person|human)\b/,
     ),
+    isToldWhole: true,
   },
-  { id: "withdraw", labels: ["withdraw"] },
-  { id: "human", labels: ["human"], kind: "callback" },
-  { id: "callback", labels: ["callback"], kind: "callback" },
-  { id: "abuse", labels: ["abuse"], cue: /^(?:just )?(?:shut up|screw (?:you|off)|go to hell)\W*$/ },
+  { id: "withdraw", labels: ["withdraw"], isAlone: true, endsRequest: true, isOfOffice: true, followUp: "question" },
+  { id: "human", labels: ["human"], kind: "callback", wantsReach: true },
+  { id: "callback", labels: ["callback"], kind: "callback", wantsReach: true, mayHaveWish: true },
+  {
+    id: "abuse",
+    labels: ["abuse"],
+    cue: /^(?:just )?(?:shut up|screw (?:you|off)|go to hell)\W*$/,
+    isToldWhole: true,
+    followUp: "any",
+  },
 ];
 
-export const getAct = (id: Act["id"]): Act | undefined => acts.find((each) => each.id === id);
+export const getAct = (id: Act["id"] | undefined): Act | undefined => acts.find((each) => each.id === id);
+export const isOfOffice = (id: Act["id"] | undefined): boolean => getAct(id)?.isOfOffice === true;
 
 /** Whether work or a visit for it is wanted, by all that a text means. */
 export const meansWish = (guesses: readonly Guess[]): boolean =>
   probabilityOf(guesses, "book") + probabilityOf(guesses, "project") >= minProbability.wish;
 
-/** Who will not leave a detail does so beside anything else. */
+/** A visitor who will not leave a detail does so beside anything else. */
 const refusal = "refuse";
 const labelsOfActs: ReadonlySet<string> = new Set([...acts.flatMap(({ labels }) => labels), refusal]);
 
@@ -99,14 +185,14 @@ export function likeliestAct({ plain, guesses }: Pick<Signals, "plain" | "guesse
   // What is no emergency and of ours is for customer service.
   const ofHouse = probabilityOf(guesses, "emergency-property") + probabilityOf(guesses, "warranty-claim");
   if (mentionsOurWork(plain) && ofHouse >= minProbability.surelyAct) return "warranty-claim";
-  // Who wants new windows because theirs leak claims nothing.
+  // A visitor who wants new windows because theirs leak claims nothing.
   const weight = ofOurPeople.test(plain) ? 0.5 : 1.5;
   const wished = besideProject.has(top.label) ? 0 : weight * probabilityOf(guesses, "project");
   // Of danger it has been decided before.
   const isBeside = (label: string): boolean =>
     labelsOfActs.has(label) || label === "project" || label.startsWith("emergency");
   const [told] = guesses.filter(({ label }) => !asksFact(label) && !isBeside(label));
-  // Who signed and speaks of canceling asks for no rule.
+  // A visitor who signed and speaks of canceling asks for no rule.
   const [asked] = guesses.filter(({ label }) => asksFact(label) && label !== "contract-cancel");
   if (top.probability < Math.max(wished, told?.probability ?? 0, (asked?.probability ?? 0) / 2)) return undefined;
   const wordCount = plain.split(" ").length;
@@ -134,7 +220,7 @@ const thingDied =
 const namesDeath =
   /\b(?:pass(?:ed|ing)(?! (?:out|it|by|through|that|this|along)\b)|died|dying|dead|deaths?|late \w+|widow\w*|lost|losing|funeral|buri(?:ed|al)|deceased|killed|gone|estate|heaven|wake|executor|inherited|fallec\w+|muri\w+|viud\w+|difunt\w+|luto|paz descanse)\b/;
 
-/** Condolences to who lost nobody wound: where no word says so the meaning must be clear. */
+/** Condolences wound a visitor who lost nobody: where no word says so the meaning must be clear. */
 const mayBeDeath = ({ plain, guesses }: Signals): boolean =>
   !thingDied.test(plain) && (namesDeath.test(plain) || probabilityOf(guesses, "bereaved") >= minProbability.surelyAct);
 
@@ -142,26 +228,9 @@ const mayBeDeath = ({ plain, guesses }: Signals): boolean =>
 export const mentionsDeath = (signals: Signals): boolean =>
   mayBeDeath(signals) && probabilityOf(signals.guesses, "bereaved") >= minProbability.oneAct;
 
-/** Nothing is answered beside these. */
-const alone: ReadonlySet<string> = new Set(
-  "injection others privacy stop vendor contract impostor scam withdraw".split(" "),
-);
-export const isAlone = (act: Act | undefined): boolean => alone.has(act?.id ?? "");
-
 /** "I can't be there all the time", beside other things, takes nothing back without a word for that. */
 const cancelsSomething: ReadonlySet<string> = new Set(["reschedule", "withdraw", "contract-out"]);
 const sendsNobody = /\b(?:do ?n'?t|do not) (?:send|come|bother)\b|(?<!\b(?:don'?t|not) )\bcancel(?!\w*\?)/;
-
-/** Words that are the act itself once more: a contract has days of its own. What else is asked or objected right behind an
- * act, `followUp` answers where nothing else does. */
-const repeatsAct: Readonly<Partial<Record<Act["id"], RegExp>>> = {
-  // Who lost somebody has not to be asked what is to be stopped.
-  bereaved: /\b(?:(?:do ?n'?t|not|no longer) (?:want|need|call|come|send|bother)|cancel\w*|stop|call it off)\b/,
-  stop: /\b(?:calls?|calling|texts?|e-?mails?|enough|done)\b/,
-  contract:
-    /\bcancel\w*|\b(?:three|3) days\b|\bhow (?:many days|much time|long)\b|\b(?:too late|deadline|until when|by when)\b/,
-  impostor: /\b(?:cash|deposit|money|police|pay|(?:he|she|they) (?:left|comes?|came)|what (?:do|should) (?:i|we) do)\b/,
-};
 
 /** "I was an installer for 20 years", beside a wish for work at home. */
 const hadTrade = /\b(?:was|used to be|been) an? (?:\w+ ){0,2}(?:installer|carpenter|contractor|builder|roofer)\b/;
@@ -196,7 +265,7 @@ const supposes =
 
 const cancels = /\b(?:cancel\w*|rescind|void|undo|cold feet|(?:back|get|bail) out|out of (?:it|this|that))\b/;
 const signs = /\b(?:contract|sign(?:ed|ing)?|agreement|deposit|down payment)\b/;
-/** Who signed and speaks of canceling does not only ask how that is done. */
+/** A visitor who signed and speaks of canceling does not only ask how that is done. */
 const haveSigned = /\bsigned\b(?! up)/;
 
 /** The act that the last topic of its kind in a talk was about. */
@@ -228,7 +297,7 @@ const isNoAct: Readonly<Partial<Record<Act["id"], (said: Said) => boolean>>> = {
   contract: ({ signals: { plain, guesses }, memory: { topics, kind } }) =>
     !(namesContract.test(plain) || topics.includes("act-contract")) ||
     (/^(?:bereaved|reschedule)$/.test(getRecentAct({ topics }) ?? "") && !signs.test(plain)) ||
-    // "It was my ex who signed", of who has no papers for the warranty.
+    // "It was my ex who signed", of a visitor who has no papers for the warranty.
     (kind === "warranty" && !cancels.test(plain)) ||
     (!haveSigned.test(plain) && probabilityOf(guesses, "contract-cancel") > 2 * probabilityOf(guesses, "contract-out")),
   bereaved: ({ signals }) => !mayBeDeath(signals),
@@ -238,7 +307,7 @@ const isNoAct: Readonly<Partial<Record<Act["id"], (said: Said) => boolean>>> = {
     onlySupposes(said) ||
     complainsOfNothing.test(said.signals.plain) ||
     (sawTruck.test(said.signals.plain) && !badDriving.test(said.signals.plain)),
-  // Who saw our truck, or leaves a name and a number, asks for nobody else's.
+  // A visitor who saw our truck, or leaves a name and a number, asks for nobody else's.
   others: ({ signals }) =>
     sawTruck.test(signals.plain) || (givesReach(signals) && signals.contact.changes.name !== undefined),
   job: ({ signals: { plain, services } }) => hadTrade.test(plain) && services.length > 0 && !seeksJob.test(plain),
@@ -252,7 +321,7 @@ const isNoAct: Readonly<Partial<Record<Act["id"], (said: Said) => boolean>>> = {
     (memory.kind === "emergency" && !intents.takesBack.test(signals.plain)) ||
     (givesReach(signals) && likelihood < minProbability.surelyAct) ||
     choosesElse.test(signals.plain),
-  // Who leaves a number says mostly at which times, or by which way, they are not to be reached.
+  // A visitor who leaves a number says mostly at which times, or by which way, they are not to be reached.
   stop: ({ signals, likelihood }) => {
     const { plain, services, isTextStop } = signals;
     // "I told Angi to stop calling me, can you quote a door?"
@@ -271,11 +340,11 @@ export function findAct(signals: Signals, parts: readonly Guess[], memory: Memor
   const whole = likeliestAct(signals);
   const likelihood = whole ? probabilityOf(signals.guesses, whole) : 0;
   const canceling = probabilityOf(signals.guesses, "contract-cancel");
-  const isForced = ({ id }: Act): boolean =>
+  const isForced = ({ id, again }: Act): boolean =>
     (id === "injection" && isIntrusion) ||
     (id === "stop" && isStop) ||
     (id === "contract" && haveSigned.test(plain) && canceling >= minProbability.surelyAct) ||
-    (id === getLastAct(memory.topics) && repeatsAct[id]?.test(plain) === true);
+    (id === getLastAct(memory.topics) && again?.test(plain) === true);
   const isExcluded = ({ id }: Act): boolean => isNoAct[id]?.({ signals, memory, likelihood }) === true;
   // "My neighbor had his done by you. We want ours done": a wish as a whole.
   const isWish = signals.guesses[0]?.label === "project";

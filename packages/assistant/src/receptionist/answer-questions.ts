@@ -15,7 +15,7 @@ import { asksFact, topicOfLabel } from "../ranking/topics.ts";
 import { anyOf } from "../signals/any-of.ts";
 import { findServices } from "../signals/services.ts";
 import { isNewlyReached } from "./acknowledge.ts";
-import { type Act, findAct, getLastAct, isAlone } from "./acts.ts";
+import { type Act, findAct, getLastAct, isOfOffice } from "./acts.ts";
 import { firstUnread, isTelling, splitAtSentences, type Turn } from "./compose-reply.ts";
 import { type Answered, areaText, computeAnswer, isMatter, offeredText, placesMeant } from "./computed-answers.ts";
 import { intents } from "./intents.ts";
@@ -27,7 +27,7 @@ import { asksProgress } from "./small-talk.ts";
 /** "Yes" answers no "what", and no "or". */
 const asksYesOrNo = /^(?!.*\bor (?!no\b|not\b)\w+)(?!.*\b(?:what|whats|which|who|whos|how|when|where|why)\b)/;
 
-/** What is not asked of who can be reached. */
+/** What is not asked of a visitor who can be reached. */
 const leaveDetails = /(?:; leave| Leave) your name[^.;]*(?:; you hear back[^.;]*)?\.?(?= |$)/;
 
 /** The wordings of an answer: the company's, else what the office has taught. */
@@ -58,7 +58,7 @@ function pickUnreadWording(label: string, part: string, turn: Turn, isYes = true
   return wording && !read.some((reply) => reply.includes(wording)) ? { label, text: wording } : undefined;
 }
 
-/** What was told before, to who asks for it once more: of the answer that they have read the sentence that has most of
+/** What was told before, to a visitor who asks for it once more: of the answer that they have read the sentence that has most of
  * their words. */
 function repeatAnswer(label: string, part: string, { read, texts, input, memory, slots }: Turn): Answered | undefined {
   const wordings = listAnswerTexts(label, {
@@ -83,7 +83,7 @@ const asksToConfirm =
 /** What stands beside an answer. */
 const besideAnswer = /^(?:Happy to help|We can look|Got it|Thank you|Please leave|Con gusto|Deje )/;
 
-/** What was answered last, to who asks whether it is so. */
+/** What was answered last, to a visitor who asks whether it is so. */
 function confirmAnswer(plain: string, { memory: { topics }, read, texts }: Turn): Answered | undefined {
   const label = topics.at(-1) ?? "";
   if (!asksToConfirm.test(plain) || !(topicOfLabel(label) ?? isComputed.test(label))) return undefined;
@@ -250,20 +250,10 @@ export interface Questions {
   unknown: string[];
 }
 
-const labelsOfAct: Readonly<Record<string, RegExp>> = {
-  claim: /^(?:warranty|about-warranty|service-cost)/,
-  job: /^(?:job|job-subs|pay)$/,
-};
-
-/** Of what was wished in these matters only the office can say that it is done. */
-export const officeActs: ReadonlySet<string> = new Set(
-  "reschedule contract status withdraw stop privacy bereaved".split(" "),
-);
-
 function progressText(turn: Turn): Answered | undefined {
   const { memory, reach, texts, promise, read } = turn;
   const last = getLastAct(memory.topics);
-  const isOffice = memory.isWithdrawn || (last !== undefined && officeActs.has(last));
+  const isOffice = memory.isWithdrawn || isOfOffice(last);
   const next = reach ? texts.next.slice(isNewlyReached(turn) ? 1 : 0) : texts.nextNone.slice(isMatter(memory) ? 1 : 0);
   const wordings = isOffice ? texts.notDone : next;
   const text = firstUnread(
@@ -331,7 +321,7 @@ function answerPrice(found: Questions, turn: Turn, isWish: boolean): Questions {
 export function answerQuestions(turn: Turn, act: Act | undefined, isWish: boolean): Questions {
   const { memory } = turn;
   const found: Questions = { answers: [], nearest: [], unknown: [] };
-  if (isAlone(act)) return found;
+  if (act?.isAlone) return found;
   for (const part of listParts(turn, act, isWish)) {
     const standing =
       memory.kind !== "emergency" && asksProgress(part, turn.read.length > 0) ? progressText(turn) : undefined;
@@ -363,7 +353,7 @@ const belongsToAct = (part: string, { signals, memory }: Turn, act: Act | undefi
     findAct({ ...signals, plain: toPlain(part), guesses: classifyText(part) }, [], memory)?.id === act.id ||
     !/^(?:also |and |plus )*(?:do|does|can|is|are) (?:you|u|ya|it|they|there)\b/.test(toPlain(part)));
 
-/** "Can you replace it" of who wants work done is a wish, and no question. */
+/** "Can you replace it" of a visitor who wants work done is a wish, and no question. */
 const isOpenQuestion = (plain: string, isWish: boolean): boolean =>
   isQuestionLike(plain) &&
   plain.split(" ").length > 1 &&
@@ -373,5 +363,5 @@ function addAnswer({ answers }: Questions, answer: Answered, act: Act | undefine
   const isKnown = answers.some(
     ({ label, text }) => text === answer.text || (label === answer.label && label === "hours"),
   );
-  if (answers.length < 5 && !isKnown && !labelsOfAct[act?.id ?? ""]?.test(answer.label)) answers.push(answer);
+  if (answers.length < 5 && !isKnown && !act?.answered?.test(answer.label)) answers.push(answer);
 }

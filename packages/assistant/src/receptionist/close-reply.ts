@@ -38,10 +38,6 @@ function closeUnknown({ memory, reach, texts, read, mayAskContact }: Turn, { nea
   return { text: pickWording(texts.unknown(quotation), read), asks: "callback", quickReplies: [yes] };
 }
 
-const wantsReach: ReadonlySet<string> = new Set(
-  "callback human reschedule contract status claim damage complaint".split(" "),
-);
-
 /** What follows upon an act or in a matter for the office: the card where it is for that. */
 const closeMatter = ({ mayAskContact, memory }: Turn, act: Act | undefined): Closing =>
   act && mayAskContact ? { asks: "contact", asksContact: true } : { asksContact: mayAskContact && isMatter(memory) };
@@ -76,7 +72,7 @@ function closeWish(turn: Turn, isUnnamed: boolean, answers: readonly Answered[])
 export function closing(turn: Turn, questions: Questions, act: Act | undefined, isWish: boolean): Closing {
   const { memory, reach, texts, read, mayAskContact } = turn;
   const { answers, unknown } = questions;
-  if (memory.isWithdrawn || (act && !wantsReach.has(act.id))) return {};
+  if (memory.isWithdrawn || (act && !act.wantsReach)) return {};
   const again = closeContact(turn);
   if (again) return again;
   if (unknown.length > 0) return closeUnknown(turn, questions);

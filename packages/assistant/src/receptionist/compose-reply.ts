@@ -48,7 +48,7 @@ export interface Composition {
   hasSelections?: boolean | undefined;
 }
 
-/** Whether the card may be shown: twice at most, never after a no, and never to who is in danger. */
+/** Whether the card may be shown: twice at most, never after a no, and never to a visitor who is in danger. */
 export const mayShowCard = (memory: Memory, reach: string | undefined): boolean =>
   reach === undefined && memory.declines === 0 && (memory.asked.contact ?? 0) < 2 && !isCardUnwelcome(memory);
 

@@ -8,7 +8,7 @@ import { echo, isTimeAlone } from "./echo.ts";
 import { intents } from "./intents.ts";
 import { toPlain } from "./question-parts.ts";
 
-/** Who wrote that they want nothing any more; "no calls, please" alone is a wish for another way. */
+/** Whether a visitor wrote that they want nothing any more; "no calls, please" alone is a wish for another way. */
 const hasLeft = ({ input: { history } }: Turn): boolean =>
   history.some(({ role, content }) => role === "user" && leaves.test(toPlain(content)));
 const leaves = anyOf(
@@ -35,7 +35,7 @@ export function timesAfter(
     : times;
 }
 
-/** Who wanted no calls leaves a way to be reached after all. */
+/** Whether a visitor who wanted no calls leaves a way to be reached after all. */
 export const comesBack = (turn: Turn): boolean =>
   isNewlyReached(turn) && turn.memory.times === noCallsWish && !hasLeft(turn);
 

@@ -22,7 +22,7 @@ export function answerDanger(input: TurnInput, signals: Signals): TurnResult {
   const { danger = "house" } = signals;
   const isHouse = danger === "water" || danger === "house";
   const isOurs = isHouse && mentionsOurWork(signals.plain);
-  // Who tells more of it has read the first words.
+  // A visitor who tells more of it has read the first words.
   const next = isHouse ? houseStep(turn, memory)?.parts : undefined;
   return composeReply(turn, {
     parts: [...(next ?? [pickWordingOf(turn, danger)]), isOurs ? firstUnread([texts.ofOurWork], read) : undefined],
@@ -30,7 +30,7 @@ export function answerDanger(input: TurnInput, signals: Signals): TurnResult {
       { ...memory, kind: "emergency", isWithdrawn: undefined },
       isHouse ? "act-emergency" : "act-injury",
       `danger-${danger}`,
-      // Who tells of the police in the same breath is not told to call them once more.
+      // A visitor who tells of the police in the same breath is not told to call them once more.
       ...(danger === "intruder" && intruderGone.test(signals.plain) ? [safeTopic] : []),
     ),
     state: "handoff",
@@ -114,7 +114,7 @@ export function houseStep(turn: Turn, previous: Memory): Composition | undefined
   return aid.length > 0 ? { parts: [...aid, ...acknowledge(turn)], memory: addTopics(memory, "talk") } : undefined;
 }
 
-/** Who asks that is not looked after yet, wherever they stand. */
+/** A visitor who asks that is not looked after yet, wherever they stand. */
 const asksWhatNow = /\b(?:now what|what now|what (?:do|should) (?:we|i) do)\b/;
 
 /** What smells of gas or of fire in many a house, and is none; and who was taken for somebody who breaks in. By nothing else

@@ -71,5 +71,5 @@ export const intents = {
   ),
 } as const;
 
-/** Who will call, or thinks it over, is asked for nothing. */
+/** A visitor who will call, or thinks it over, is asked for nothing. */
 export const isUndecided = (plain: string): boolean => intents.willCall.test(plain) || intents.thinksOver.test(plain);

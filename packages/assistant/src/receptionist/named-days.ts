@@ -146,7 +146,7 @@ export function findDays(text: string, now: Date): NamedDay[] {
   return [...near, ...others];
 }
 
-/** Who tells when they get up or leave for work means the morning. */
+/** A visitor who tells when they get up or leave for work means the morning. */
 const ofMorning =
   /\b(?:(?:leave|leaving|go|going|head) (?:for|to) (?:work|school)|before (?:work|school)|(?:get|wake) up|al trabajo)\b/;
 

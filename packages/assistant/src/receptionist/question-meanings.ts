@@ -111,7 +111,7 @@ const asksBoth = /\b(?:do|handle|fix|replace|install|carry|sell|offer|help with)
 const ofOtherService = 0.2;
 const ofUnnamedService = 0.05;
 
-/** Meanings that fit the services which a part of a message names: a question about siding is not meant by who asks of
+/** Meanings that fit the services which a part of a message names: a question about siding is not meant by a visitor who asks of
  * the roof, and what the company does is no other trade. */
 function fittingServices(
   guesses: readonly Guess[],

@@ -14,7 +14,7 @@ const questionButton = (label: string, language: ChatLanguage): QuickReply[] => 
   return question ? [{ id: `${ofQuestion}${label}`, label: question }] : [];
 };
 
-/** The nearest questions, and the office for who meant none of them. */
+/** The nearest questions, and the office for a visitor who meant none of them. */
 export const suggestionsFor = (labels: readonly string[], language: ChatLanguage, { buttons }: Texts): QuickReply[] => {
   const nearest = labels.flatMap((label) => questionButton(label, language)).slice(0, 3);
   return nearest.length > 0 ? [...nearest, { id: "office", label: buttons.office }] : [];

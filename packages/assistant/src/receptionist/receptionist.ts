@@ -11,9 +11,9 @@ import { minProbability } from "../ranking/thresholds.ts";
 import { topicOfLabel } from "../ranking/topics.ts";
 import { extractSignals, type Signals } from "../signals/extract-signals.ts";
 import { acknowledge, echoStatement } from "./acknowledge.ts";
-import { type Act, findAct, getAct, getRecentAct, isAlone, isRefusal, likeliestAct, mentionsDeath } from "./acts.ts";
+import { type Act, findAct, getAct, getRecentAct, isOfOffice, isRefusal, likeliestAct, mentionsDeath } from "./acts.ts";
 import { answerChoice, jobsLink, serviceLink } from "./answer-choice.ts";
-import { answerQuestions, keepQuestion, officeActs, type Questions } from "./answer-questions.ts";
+import { answerQuestions, keepQuestion, type Questions } from "./answer-questions.ts";
 import { closedText } from "./business-hours.ts";
 import { closing } from "./close-reply.ts";
 import {
@@ -60,17 +60,13 @@ function isDecline(turn: Turn): boolean {
   return refuses(turn) || (read.length > 0 && intents.decline.test(plain) && memory.kind !== "emergency");
 }
 
-/** Who wants no calls, and names no other way, is asked for nothing. */
+/** A visitor who wants no calls, and names no other way, is asked for nothing. */
 const wantsNoCalls = ({ signals: { plain }, parts, reach }: Turn): boolean =>
   reach === undefined && intents.noCalls.test(plain) && !wantsOtherWay(plain) && !hasQuestion(parts);
 
 /** What each part of a message means most likely. */
 const listTopGuesses = ({ signals: { text }, parts }: Turn): Guess[] =>
   parts.filter((part) => part !== text && part.split(" ").length > 1).flatMap((part) => classifyText(part).slice(0, 1));
-
-const endsRequest: ReadonlySet<string> = new Set(["withdraw", "stop", "privacy"]);
-/** Of who says such things nothing is kept. */
-const keepsNothing: ReadonlySet<string> = new Set(["vendor", "injection", "others"]);
 
 /** The turn with what its act and its wish make of the talk. */
 function withAct(turn: Turn, act: Act | undefined, isWish: boolean): Turn {
@@ -86,7 +82,7 @@ function withAct(turn: Turn, act: Act | undefined, isWish: boolean): Turn {
     kind: act?.kind,
     isWish,
     isRefusal: refuses(turn),
-    isOff: act !== undefined && endsRequest.has(act.id),
+    isOff: act?.endsRequest === true,
     isBack: isWish || act?.id === "callback" || comesBack(turn),
     reopens: isWish && intents.estimate.test(signals.plain),
     isAbuse: act?.id === "abuse",
@@ -99,7 +95,7 @@ function withAct(turn: Turn, act: Act | undefined, isWish: boolean): Turn {
     memory,
     mayAskContact: mayShowCard(memory, turn.reach) && !isUndecided(signals.plain),
   };
-  return act && keepsNothing.has(act.id)
+  return act?.keepsNothing
     ? { ...next, slots: input.slots, signals: { ...signals, contact: { ...signals.contact, changes: {} } } }
     : next;
 }
@@ -148,7 +144,7 @@ function composeFallback(turn: Turn): Pick<Composition, "parts" | "quickReplies"
 function withQuestions(memory: Memory, { answers, unknown }: Questions, act: Act | undefined): Memory {
   const labels = answers.map(({ label }) => label);
   const isTalk = labels.length === 0 && unknown.length === 0 && !act;
-  // Who asks for hours and benefits of a job is an applicant.
+  // A visitor who asks for hours and benefits of a job is an applicant.
   const kind = labels.some((label) => topicOfLabel(label) === "jobs") ? pickGraver(memory.kind, "job") : memory.kind;
   const next = addTopics({ ...memory, kind }, ...labels, ...(isTalk ? ["talk"] : []));
   return unknown.length > 0 ? unknown.reduce(keepQuestion, next) : { ...next, fallbacks: 0 };
@@ -164,20 +160,15 @@ function buildLinks(act: Act | undefined, texts: Turn["texts"]): Composition["qu
   return act?.id === "claim" ? serviceLink(texts) : undefined;
 }
 
-/** Acts whose words say all that is to be said; the words of the others are repeated. */
-const isNotEchoed: ReadonlySet<string> = new Set(
-  "injection others privacy stop abuse vendor impostor scam identity bereaved".split(" "),
-);
-
 interface ActReply {
   act: Act | undefined;
   wording: string | undefined;
   isWish: boolean;
 }
 
-/** Whether what was told is repeated: to who can be reached always, else beside nothing that asks for it already. */
+/** Whether what was told is repeated: to a visitor who can be reached always, else beside nothing that asks for it already. */
 function mayEcho({ reach, memory, signals, slots }: Turn, isAnswered: boolean, { act, wording }: ActReply): boolean {
-  if (memory.kind === "emergency" || isNotEchoed.has(act?.id ?? "") || wording?.includes("“")) return false;
+  if (memory.kind === "emergency" || act?.isToldWhole || wording?.includes("“")) return false;
   if (reach) return true;
   // A few words that nothing came of are no message to the office: they are asked about.
   const isFew = signals.plain.split(" ").length <= 4 && !/\d/.test(signals.plain);
@@ -190,13 +181,13 @@ function mayEcho({ reach, memory, signals, slots }: Turn, isAnswered: boolean, {
 const noCallsText = ({ memory: { times }, texts }: Turn): string =>
   times?.includes(textsWish) ? texts.times(`“${textsWish}”`) : texts.noCalls;
 
-/** What is done with what was told; nothing is said of it to who wants nothing. */
+/** What is done with what was told; nothing is said of it to a visitor who wants nothing. */
 function acknowledgeIfWanted(turn: Turn, isAnswered: boolean, actReply: ActReply) {
   const { memory, reach, texts, signals } = turn;
   const { wording, act, isWish } = actReply;
   const { phone, email } = signals.contact.changes;
   if (memory.isWithdrawn && reach && wording === undefined && (phone ?? email)) return [texts.withdrawnNote(reach)];
-  if (isAlone(act)) return [];
+  if (act?.isAlone) return [];
   if (memory.isWithdrawn) return isAnswered ? [] : [echoStatement(turn)];
   // What an act is answered with names the number where it says that the office has it.
   const isPassedOn = wording !== undefined && reach !== undefined && wording.includes(reach);
@@ -212,15 +203,6 @@ function acknowledgeIfWanted(turn: Turn, isAnswered: boolean, actReply: ActReply
   return [...details, timesNote, noCalls, closed];
 }
 
-/** Of these something more is to say, and a question right behind them is about them. */
-const followable: ReadonlySet<string> = new Set(
-  "reschedule contract status others privacy stop withdraw injection abuse impostor scam vendor".split(" "),
-);
-
-const objectionable: ReadonlySet<string> = new Set(
-  "others privacy injection abuse impostor scam reschedule status".split(" "),
-);
-
 /** Until help is there every reply is about that, and nothing is asked for; who leaves a number is told what became of it. */
 function replyInDanger(turn: Turn, previous: Memory, isWish: boolean): Composition | undefined {
   const danger = pickDangerWording(turn, previous);
@@ -231,7 +213,7 @@ function replyInDanger(turn: Turn, previous: Memory, isWish: boolean): Compositi
   const calledOff = turn.memory.isWithdrawn && !turn.reach ? turn.texts.nobodyComes : undefined;
   // Its words say, too, what is passed on.
   const isTold = acknowledgment.length > 0 && turn.memory.topics.includes("danger-intruder");
-  // Who has read all of it, and asks on, is answered behind the reminder.
+  // A visitor who has read all of it, and asks on, is answered behind the reminder.
   const { answers } = danger.isAll ? answerQuestions(turn, undefined, isWish) : { answers: [] };
   return {
     parts: [isTold ? undefined : danger.wording, calledOff, ...acknowledgment, ...answers.map(({ text }) => text)],
@@ -245,9 +227,11 @@ function followUp(turn: Turn, previous: Memory, { answers }: Questions): Composi
   const { signals, texts, read, memory } = turn;
   const id = getRecentAct(previous);
   // Whoever tried something may have a question after all.
-  const isAbout = isQuestionLike(signals.plain) ? id !== "injection" : objectionable.has(id ?? "");
+  const form = isQuestionLike(signals.plain) ? "question" : "objection";
+  const expected = getAct(id)?.followUp;
+  const isAbout = expected === "any" || expected === form;
   const isNews = Object.keys(signals.contact.changes).length > 0 || (answers.length > 0 && id !== "scam");
-  if (!id || !followable.has(id) || !isAbout || isNews || signals.plain.split(" ").length > 14) return undefined;
+  if (!id || !isAbout || isNews || signals.plain.split(" ").length > 14) return undefined;
   const text = firstUnread(texts.acts[id](getSituation(turn)), read);
   const echoed = id === "reschedule" || id === "status" ? echoStatement(turn) : undefined;
   return text ? { parts: [echoed, text], memory: addTopics(memory, `act-${id}`) } : undefined;
@@ -259,7 +243,7 @@ function composeAnswer(turn: Turn, previous: Memory, act: Act | undefined, isWis
   if (waiting) return waiting;
   const wording = pickActWording(turn, previous, act);
   const questions = answerQuestions(turn, wording ? act : undefined, isWish);
-  // Who tells of a loss on the way to a question has nothing to be stopped or changed.
+  // A visitor who tells of a loss on the way to a question has nothing to be stopped or changed.
   if (act?.id === "bereaved" && (isWish || questions.answers.length > 0))
     return assembleReply(turn, questions, { act: undefined, wording: turn.texts.condolence, isWish });
   return (
@@ -270,7 +254,7 @@ function composeAnswer(turn: Turn, previous: Memory, act: Act | undefined, isWis
 
 const longSince = /\b(?:last \w+|ago|scared|afraid|since|almost|nearly|el (?:mes|ano) pasado)\b/;
 
-/** What is said first: to who has it hard, and to who leaves nothing. */
+/** What is said first: to a visitor who has it hard, and to one who leaves nothing. */
 function openings(turn: Turn, wording = ""): (string | undefined)[] {
   const { signals, texts, reach } = turn;
   return [
@@ -325,9 +309,9 @@ function findChoice({ input, signals, reach, memory }: Turn): string | undefined
 
 /** "Did you delete it?" behind a wish that only the office can do asks no more than how that stands. */
 const isAboutProgress = (found: Act | undefined, { text }: Signals, previous: Memory): boolean =>
-  found !== undefined && (previous.isWithdrawn || officeActs.has(getRecentAct(previous) ?? "")) && asksProgress(text);
+  found !== undefined && (previous.isWithdrawn || isOfOffice(getRecentAct(previous))) && asksProgress(text);
 
-/** Who offered something, and leaves a number now, is still no customer; who would work for us is an applicant. */
+/** A visitor who offered something, and leaves a number now, is still no customer; one who would work for us is an applicant. */
 const vendorBefore = ({ signals, memory }: Turn): Act | undefined =>
   getRecentAct(memory) === "vendor" && signals.services.length === 0 && likeliestAct(signals) !== "job"
     ? getAct("vendor")

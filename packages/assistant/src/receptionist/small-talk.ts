@@ -40,7 +40,7 @@ const praises =
 
 /** Somebody is happy with what was done, and wants no more than to say so. */
 function isPraise({ plain, guesses }: Signals): boolean {
-  // Who takes more than a few words to say thanks says for what.
+  // A visitor who takes more than a few words to say thanks says for what.
   const labels = plain.split(" ").length > 9 ? ["praise", "thanks"] : ["praise"];
   const meant = guesses.filter(({ label }) => labels.includes(label));
   return (

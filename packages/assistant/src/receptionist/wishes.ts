@@ -1,8 +1,7 @@
 import { probabilityOf } from "../ranking/classify.ts";
 import { anyOf } from "../signals/any-of.ts";
 import type { Signals } from "../signals/extract-signals.ts";
-import { type Act, getRecentAct, isRefusal, meansWish } from "./acts.ts";
-import { officeActs } from "./answer-questions.ts";
+import { type Act, getRecentAct, isOfOffice, isRefusal, meansWish } from "./acts.ts";
 import type { Turn } from "./compose-reply.ts";
 import { isMatter } from "./computed-answers.ts";
 import { intents, isUndecided } from "./intents.ts";
@@ -20,8 +19,6 @@ const unwanted = anyOf(
 );
 
 const counted = /\b(?:\d{1,2}|one|two|three|four|five|six|couple|few|whole house|remodel)\b/;
-/** Beside these something may be wanted, too. */
-const besideWish: ReadonlySet<string> = new Set(["callback", "bereaved"]);
 const beginsQuestion =
   /^(?:(?:good (?:morning|afternoon|evening)|hi|hello|hey|hola|ok|okay|and|so|but|also|well)[,.! ]+)*(?:do (?:your|the|they|these|those|you (?:need|have|want|use|think))|what|how|why|who|when (?:do|does|can|could|will|would|is|are)|where|does|is|are)\b/;
 
@@ -39,8 +36,8 @@ function wantsNothing(signals: Signals): boolean {
 /** Whether somebody wants work done, or somebody to come for it. */
 export function wishesWork({ signals, slots, memory }: Turn, act: Act | undefined): boolean {
   const { plain, services } = signals;
-  if ((act && !besideWish.has(act.id)) || isMatter(memory) || wantsNothing(signals)) return false;
-  const isOfOthers = otherTrades.test(plain) || officeActs.has(getRecentAct(memory) ?? "");
+  if ((act && !act.mayHaveWish) || isMatter(memory) || wantsNothing(signals)) return false;
+  const isOfOthers = otherTrades.test(plain) || isOfOffice(getRecentAct(memory));
   if (isOfOthers && services.length === 0) return false;
   if (meansWish(signals.guesses) && !comesHere.test(plain)) return true;
   if (plain.split(" ").length <= 6 && intents.estimate.test(plain) && !isQuestionLike(plain)) return true;

@@ -14,7 +14,7 @@ const isRespelled = (word: string, part: string): boolean =>
   part.length > 3 &&
   distance(word.toLowerCase(), part.toLowerCase()) <= mostTypos;
 
-/** "Karen O'Neill" of who was "Karen Oneida" before. */
+/** "Karen O'Neill" of a visitor who was "Karen Oneida" before. */
 function restatedName(text: string, previous: string): string | undefined {
   const [first = ""] = previous.split(" ");
   const [again, last = ""] =
@@ -22,14 +22,14 @@ function restatedName(text: string, previous: string): string | undefined {
   return again && again !== previous && !isKnownWord(last) && !isTown(last) ? again : undefined;
 }
 
-/** "nate gorski 315 ..." of who was "Nate" before. */
+/** "nate gorski 315 ..." of a visitor who was "Nate" before. */
 function completedName(text: string, previous: string): string | undefined {
   if (previous.includes(" ")) return undefined;
   const whole = findName(text, false);
   return whole?.toLowerCase().startsWith(`${previous.toLowerCase()} `) ? whole : undefined;
 }
 
-/** "Lee is my last name", of who told the first one. */
+/** "Lee is my last name", of a visitor who told the first one. */
 const lastName =
   /(?<=^|[,.] ?)(\p{L}[\p{L}'-]+) is my (?:last|family|sur) ?name\b|\bmi apellido es (\p{L}[\p{L}'-]+)|\bmy (?:last|family|sur) ?name is (\p{L}[\p{L}'-]+)/iu;
 

@@ -126,7 +126,7 @@ function findByWords(text: string): Danger | undefined {
 function isOfPerson(text: string, { likeliest, person, despair }: Likely): boolean {
   // A few words can mean anything.
   const needed = text.split(" ").length >= 8 ? minProbability.danger : minProbability.dangerInFewWords;
-  // Who can't get into the tub any more mostly asks for another one.
+  // A visitor who can't get into the tub any more mostly asks for another one.
   const meansElse = likeliest >= minProbability.otherMeaning * (person + despair);
   return person + despair >= needed && !meansElse && !wakesUp.test(text);
 }
@@ -144,7 +144,7 @@ const makesPlans =
 /** By what the classifier makes of it, which has learned many more ways to tell of danger. @param isKnown the talk is about
  * one, which is left for another only where words name that */
 function findByMeaning(text: string, likely: Likely, isKnown: boolean): Danger | undefined {
-  // Who is in one tells how it goes on, and that help has come.
+  // A visitor who is in one tells how it goes on, and that help has come.
   const { person, despair, house } = likely;
   if (isKnown && Math.max(person, despair, house) < minProbability.otherDanger) return undefined;
   const isPerson = isOfPerson(text, likely);

@@ -163,8 +163,8 @@ const forwards = anyOf(
 const callsOther =
   /\b(?:call|phone|ring|text|contact|reach|ask for|talk (?:to|with)) (?:my|our) (?:wife|husband|daughter|son|mom|mother|dad|father|sister|brother|partner|fiance\w*|girlfriend|boyfriend|neighbor|tenant|niece|nephew|grand\w+)\b,?(?: (?<name>\p{Lu}\p{Ll}+))?/u;
 
-function namesIn(text: string, known: Known): { name?: string | undefined; askFor?: string | undefined } {
-  const name = nameIn(text, known);
+function findNames(text: string, known: Known): { name?: string | undefined; askFor?: string | undefined } {
+  const name = findOwnName(text, known);
   const other = callsOther.exec(text);
   if (!other) return { name };
   const behind = other.groups?.name ?? findName(text.slice(other.index + other[0].length), false);
@@ -176,7 +176,7 @@ function namesIn(text: string, known: Known): { name?: string | undefined; askFo
 const introducesSelf = /\b(?:my name|i'?m|i am|this is|me llamo|soy)\b/i;
 
 /** The visitor's name, where it is new or put right. */
-function nameIn(text: string, { slots, memory }: Known): string | undefined {
+function findOwnName(text: string, { slots, memory }: Known): string | undefined {
   const isAsked = memory.lastAsked === "name" || memory.lastAsked === "contact";
   const wasAsked = isAsked || Boolean(memory.asked.contact ?? memory.asked.name ?? slots.phone ?? slots.email);
   return (
@@ -189,7 +189,7 @@ function nameIn(text: string, { slots, memory }: Known): string | undefined {
 function townsOfWork(text: string, places: readonly Place[], { location }: Slots, isReached: boolean): Place[] {
   const askedOf = isReached ? [] : listPlacesAskedOf(text);
   const meant = withoutElsewhere(text, places);
-  // "The Utica one is done": of who names another place, too, the work is there, unless they say that it stays.
+  // "The Utica one is done": of a visitor who names another place, too, the work is there, unless they say that it stays.
   const home = meant.length > 1 ? findHome(text, meant) : undefined;
   const isKept = home !== undefined && home.name === location;
   const news = isKept ? [home] : meant.filter(({ name }) => name !== location);
@@ -284,14 +284,14 @@ export function extractSignals(messages: readonly string[], known: Known): Signa
     .join(" ");
   const guesses = classifyText(withoutInterjections(withoutReach(text)));
   const isAgainst = messages.some(isIntrusion);
-  const { name, askFor } = isAgainst ? {} : namesIn(text, known);
+  const { name, askFor } = isAgainst ? {} : findNames(text, known);
   // Tina Moss is no bathtub.
   const rest = withoutEmails(withoutText(text, name ?? askFor ?? known.slots.name));
   const places = findPlaces(rest);
   const services = findServices(correctSpelling(extractWishes(rest)));
   const lower = removeAccents(text).toLowerCase();
   const isStop = stop.test(lower);
-  // Who wants texts in place of emails has to be taken off by the office, and until then hears nothing.
+  // A visitor who wants texts in place of emails has to be taken off by the office, and until then hears nothing.
   const hasOtherWay = isStop && wantsOtherWay.test(lower) && /\b(?:stop|quit) (?:calling|texting)/.test(lower);
   return {
     text,

@@ -250,7 +250,7 @@ const signature = new RegExp(
   "u",
 );
 
-/** "... hangs up on everybody. Keith": a name by itself at the end of who leaves a way to be reached. */
+/** "... hangs up on everybody. Keith": a name by itself at the end of a message that leaves a way to be reached. */
 const atEnd = new RegExp(String.raw`[.!?\n]\s*(${capital}(?: ${capital})?)\W*$`, "u");
 
 /** "... for the bathroom. Dale Whitcomb, rome": a first and a last name and a town, and nothing else. */
@@ -273,7 +273,7 @@ export function findName(message: string, isAsked: boolean, wasAsked = isAsked):
   const normal = normalizeText(message);
   // "DONNA KOWALCZYK 315 ...": who writes all in capitals has a name like anybody's.
   const written = /\p{Ll}/u.test(normal) || !wayToReach.test(normal) ? normal : toTitleCase(normal.toLowerCase());
-  const name = nameIn(written, isAsked, wasAsked);
+  const name = findWrittenName(written, isAsked, wasAsked);
   return name && withLastName(name, written);
 }
 
@@ -292,7 +292,7 @@ function withLastName(name: string, text: string): string {
 const isSurname = (word: string, isLast: boolean): boolean =>
   (isUnknownWord(word) || (isLast && /^\p{Lu}/u.test(word))) && mayBeSurname(word);
 
-function nameIn(written: string, isAsked: boolean, wasAsked: boolean): string | undefined {
+function findWrittenName(written: string, isAsked: boolean, wasAsked: boolean): string | undefined {
   const [, titled] = signature.exec(written) ?? [];
   if (titled) return titled;
   const end = atEnd.exec(written);

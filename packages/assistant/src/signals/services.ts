@@ -94,7 +94,7 @@ export const findProduct = (message: string): string | undefined => listProducts
 export const serviceOfProduct = (product: string | undefined): ServiceType | undefined =>
   listKeys(services).find((id) => Object.values<string>(services[id].products).includes(product ?? ""));
 
-/** The product that a text puts in the place of a known one: "not a bay, a double hung". Who names both wants both. */
+/** The product that a text puts in the place of a known one: "not a bay, a double hung". A visitor who names both wants both. */
 export function correctProduct(message: string, known: string): string | undefined {
   const text = normalizeText(message);
   const named = listProducts(text);

@@ -150,7 +150,7 @@ const acts = {
 export type ActTexts = Record<keyof typeof acts, Say>;
 
 const ofComplaint = `A person there takes it from here; to talk to one yourself call ${phone}.`;
-/** Who was let down before, or can't wait, is promised no day. */
+/** A visitor who was let down before, or can't wait, is promised no day. */
 const withoutPromise: Partial<Record<Matter, string>> = {
   emergency: `For anything that can't wait call ${phone}.`,
   complaint: ofComplaint,
@@ -282,15 +282,15 @@ export const en = {
   recap: (values: string) =>
     `This is what I have: ${values}. Everything else you wrote is kept word for word; change it in the card below if anything is wrong.`,
   recapNone: "I have no name or number of yours yet, only what you wrote in this chat.",
-  /** To who takes something back and says how they can be reached. */
+  /** To a visitor who takes something back and says how they can be reached. */
   withdrawnNote: (reach: string) =>
     `I have passed that wish on to the office, with ${reach}. It is done when they confirm it to you; for that you can also call ${phone}, ${officeHours}.`,
-  /** To who asks whether a change, a withdrawal or an erasure is done. */
+  /** To a visitor who asks whether a change, a withdrawal or an erasure is done. */
   notDone: [
     `Not from this chat: I only take the wish down. It is done when the office confirms it to you; to be sure call ${phone}, ${officeHours}.`,
     `Only the office can confirm it for certain, at ${phone}.`,
   ],
-  /** Help has come to who was in danger. */
+  /** Help has come to a visitor who was in danger. */
   safeOffice: `For the house call the office when everybody is safe: ${phone}, ${officeHours}.`,
   unclear: [
     `I did not quite understand that, I am sorry. Could you say it in other words? Or call ${phone}, ${officeHours}.`,

@@ -145,7 +145,7 @@ export const storeChatMessageEndpoint = sitePost("storeChatMessage", {
 
 const [hasContact, contactMessage] = oneContact;
 
-/** What the contact card sends. Who takes the request back need not leave a way to be reached. */
+/** What the contact card sends. A visitor who takes the request back need not leave a way to be reached. */
 export const ContactRequest = z
   .object({
     sessionId,

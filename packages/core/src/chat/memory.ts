@@ -59,7 +59,7 @@ export interface Memory {
   stopped?: { at: string; isTextsOnly?: true };
 }
 
-/** Whether a request for contact is out of place: after a withdrawal, and to who is in danger. */
+/** Whether a request for contact is out of place: after a withdrawal, and to a visitor who is in danger. */
 export const isCardUnwelcome = ({ topics, isWithdrawn }: Memory): boolean =>
   isWithdrawn === true || topics.some((topic) => /^danger-(?!water|house)/.test(topic));
 

@@ -114,7 +114,7 @@ async function takeTry({ store, now }: Context, ticket: string) {
   return rejected ? undefined : data;
 }
 
-/** Whether a code was sent for this that is not used and not too old. Who tried it too often may ask for another one. */
+/** Whether a code was sent for this that is not used and not too old. Somebody who tried it too often may ask for another one. */
 export async function isCodeOpen({ store, now }: Context, ticket: string, subject: string): Promise<boolean> {
   const { data } = await codes(store)
     .get({ ticketHash: hash("sha256", ticket) })

@@ -68,7 +68,7 @@ const hashContact = (contact: Contact): string => hash("sha256", buildContactKey
 const hashContactKeyed = ({ settings }: Context, contact: Contact): string =>
   createHmac("sha256", settings.signingKey).update(buildContactKey(contact)).digest("hex");
 
-/** What stands for a mailbox in a link that stops mails to it; the same hash under which a stop is kept of who was deleted. */
+/** What stands for a mailbox in a link that stops mails to it; the same hash under which a stop is kept of somebody who was deleted. */
 export const hashMailbox = (context: Context, email: string): string =>
   hashContactKeyed(context, toContact("mail", email));
 

@@ -15,7 +15,7 @@ import { listenLocally } from "../listen-locally.ts";
 import { newId } from "../store/ids.ts";
 import type { RowKey } from "../store/table.ts";
 import { deliverAll } from "./deliver-all.ts";
-import { digestSpan } from "./digest.ts";
+import { entrySpan } from "./entry-digest.ts";
 import { sweepPending } from "./sweep-pending.ts";
 
 let own: { TABLE_NAME: string };
@@ -102,7 +102,7 @@ test("when the day's mails run short the staff gets all of theirs, first, and co
   const sweep = (minutes: number) => {
     vi.setSystemTime(day + minutes * minute);
     const now = new Date();
-    return sweepPending(context, { digest: digestSpan(now) });
+    return sweepPending(context, { digest: entrySpan(now) });
   };
   // No room yet: the staff's digest goes out, confirmations go on waiting, and nothing counts as failed.
   expect(await sweep(15)).toMatchObject({ failed: 0, waiting: 19 });
@@ -130,7 +130,7 @@ test("while SES refuses by the second a confirmation is put off after one try, a
   expect(ses.refused).toBe(4);
   ses.isTooFast = false;
   vi.setSystemTime(day + (48 * 60 + 20) * minute);
-  expect(await sweepPending(context, { digest: digestSpan(new Date()) })).toEqual({
+  expect(await sweepPending(context, { digest: entrySpan(new Date()) })).toEqual({
     delivered: 2,
     failed: 0,
     waiting: 0,

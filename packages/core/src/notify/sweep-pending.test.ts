@@ -13,7 +13,7 @@ import { findRecord } from "../records/read-records.ts";
 import { buildToken } from "../records/request-link.ts";
 import { changeRequest } from "../request-page/change-request.ts";
 import { newId } from "../store/ids.ts";
-import { digestSpan } from "./digest.ts";
+import { entrySpan } from "./entry-digest.ts";
 import { buildSuppliers } from "./suppliers.fixture.ts";
 import { sweepPending } from "./sweep-pending.ts";
 
@@ -71,12 +71,12 @@ test("the staff gets one digest of the entries of the last quarter of an hour", 
   const enter = (at: Date, name: string, more = {}) =>
     enterGiveaway({ ...context, now: () => at }, buildEntryRequest({ name, ...more }), { id: newId() });
   await enter(minutes(59.99), "Too early");
-  await sweepPending({ ...context, ...buildSuppliers(), now: () => minutes(60) }, { digest: digestSpan(minutes(60)) });
+  await sweepPending({ ...context, ...buildSuppliers(), now: () => minutes(60) }, { digest: entrySpan(minutes(60)) });
   for (let index = 0; index < 60; index += 1)
     await enter(minutes(60 + index / 10), `Visitor ${String(index).padStart(2, "0")}`);
   await enter(minutes(66), "A program", { subject: "x" });
   await enter(minutes(75), "Too late");
-  const digest = digestSpan(minutes(76));
+  const digest = entrySpan(minutes(76));
   expect(digest).toEqual({ from: minutes(60).toISOString(), to: minutes(75).toISOString() });
   const through = buildSuppliers(({ ...sent }) => "to" in sent && sent.to[0] !== profile.email);
   await sweepPending({ ...context, ...through, now: () => minutes(76) }, { digest });
@@ -89,22 +89,19 @@ test("the staff gets one digest of the entries of the last quarter of an hour", 
 
 test("without new entries there is no digest, and every attempt of one run covers the same span", async () => {
   const through = buildSuppliers();
-  await sweepPending({ ...context, ...through, now: () => minutes(0) }, { digest: digestSpan(minutes(600)) });
+  await sweepPending({ ...context, ...through, now: () => minutes(0) }, { digest: entrySpan(minutes(600)) });
   expect(through.mails).toEqual([]);
-  expect(digestSpan(minutes(75))).toEqual(digestSpan(minutes(89)));
+  expect(entrySpan(minutes(75))).toEqual(entrySpan(minutes(89)));
 });
 
 test("an entry that missed its digest is told of by the next one, once", async () => {
   const at = minutes(1000);
-  await sweepPending(
-    { ...context, ...buildSuppliers(), now: () => minutes(990) },
-    { digest: digestSpan(minutes(990)) },
-  );
+  await sweepPending({ ...context, ...buildSuppliers(), now: () => minutes(990) }, { digest: entrySpan(minutes(990)) });
   await enterGiveaway({ ...context, now: () => at }, buildEntryRequest({ name: "Left behind" }), { id: newId() });
   let isDown = true;
   const through = buildSuppliers((sent) => isDown && "to" in sent && sent.to[0] === profile.email);
   const sweep = (minute: number) =>
-    sweepPending({ ...context, ...through, now: () => minutes(minute) }, { digest: digestSpan(minutes(minute)) });
+    sweepPending({ ...context, ...through, now: () => minutes(minute) }, { digest: entrySpan(minutes(minute)) });
   expect(await sweep(1020)).toMatchObject({ failed: 1 });
   isDown = false;
   for (const minute of [1035, 1050]) await sweep(minute);
@@ -116,7 +113,7 @@ test("an entry that missed its digest is told of by the next one, once", async (
 test("a change of an entry is told to the staff without a CRM, too, whether before the entry's digest or after", async () => {
   const through = buildSuppliers();
   const at = (minute: number) => ({ ...context, ...through, now: () => minutes(minute) });
-  const sweep = (minute: number) => sweepPending(at(minute), { digest: digestSpan(minutes(minute)) });
+  const sweep = (minute: number) => sweepPending(at(minute), { digest: entrySpan(minutes(minute)) });
   const { id } = await enterGiveaway(at(1201), buildEntryRequest({ name: "Ann Lee" }), { id: newId() });
   const token = buildToken(context.settings, entryRecord.kind, { id });
   const note = (minute: number) =>
@@ -203,7 +200,7 @@ test("three rows that wait among a thousand cost a sweep no more than 20 request
   try {
     const through = buildSuppliers();
     expect(
-      await sweepPending({ ...context, ...through, now: () => minutes(3015) }, { digest: digestSpan(minutes(3015)) }),
+      await sweepPending({ ...context, ...through, now: () => minutes(3015) }, { digest: entrySpan(minutes(3015)) }),
     ).toMatchObject({
       delivered: 3,
     });

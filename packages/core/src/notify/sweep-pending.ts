@@ -4,7 +4,7 @@ import { getSweepTime } from "../records/notification-shards.ts";
 import type { RowKey } from "../store/table.ts";
 import { deliverAll, endedAs, isOutOfTimeFor, mergeOutcomes, type Pace, type SettledDelivery } from "./deliver-all.ts";
 import { deliverNotices, getPart, type Part } from "./deliver-notices.ts";
-import { type DigestSpan, sendDigest } from "./digest.ts";
+import { type EntrySpan, sendEntryDigest } from "./entry-digest.ts";
 import { inBatches } from "./in-batches.ts";
 import { type PendingNotification, pendingNotifications } from "./pending-notifications.ts";
 import { deferRow } from "./rows.ts";
@@ -12,7 +12,7 @@ import { deferRow } from "./rows.ts";
 export interface Sweep extends Pace {
   /** Also delivers rows that the stream may still deliver and rows that were put off. */
   isRedrive?: boolean;
-  digest?: DigestSpan;
+  digest?: EntrySpan;
   /** For when it was planned; now unless given. A run that begins late, or again, leaves later rows to the next one, and sends
    * by the clock on the wall: no text at night. */
   plannedAt?: Date;
@@ -84,7 +84,7 @@ export async function sweepPending(context: Context, sweep: Sweep = {}): Promise
   const { staff, confirmations } = await pendingNotifications(context, isRedrive ? "9999" : getSweepTime(now));
   const isDue = ({ pendingFrom }: PendingNotification) => isRedrive || pendingFrom < now.toISOString();
   const entries = staff.filter(isEntry);
-  const digests = await Promise.allSettled(digest ? [sendDigest(context, entries, digest, sweep)] : []);
+  const digests = await Promise.allSettled(digest ? [sendEntryDigest(context, entries, digest, sweep)] : []);
   const digestNotices = new Map(digests.flatMap((each) => (each.status === "fulfilled" ? [...each.value] : [])));
   const staffRows = staff.filter((row) => !isEntry(row) && isDue(row));
   const entryRows = entries.filter((row) => isDue(row) && digestNotices.get(row)?.length !== 0);

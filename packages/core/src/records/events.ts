@@ -39,12 +39,12 @@ export const events = defineEntity(entityNames.event, {
       required: true,
       readOnly: true,
     },
-    /** The note's words, the address of who has it, the time until which it was put off, the id of a photo. */
+    /** The note's words, the address of the member who has it, the time until which it was put off, the id of a photo. */
     text: { type: "string", readOnly: true },
     /** Of the mail that a reply went out as, by which the next one joins its conversation. */
     mailId: { type: "string", readOnly: true },
     at: { type: "string", required: true, readOnly: true, default: timeOfWrite },
-    /** Email address of who did it, or a rule. */
+    /** Email address of the member who did it, or a rule. */
     by: { type: "string", required: true, readOnly: true },
     expiresAt: { type: "number", required: true, default: clocked((at) => getExpiry(retention.leads, at)) },
   },

@@ -62,7 +62,7 @@ export function answerDueAt(kind: Answered, row: Listed, progress: WorkProgress,
   if (row.spam || progress === "done") return undefined;
   const times = waitsForTimesSince(row, new Date(at));
   const [since] = [
-    // Who put it off has looked at it; what its visitor asks for since goes on counting.
+    // The member who put it off has looked at it; what its visitor asks for since goes on counting.
     ...(isUnanswered(kind, row, progress) && !row.snoozedUntil ? [answerAwaitedSince(row).toISOString()] : []),
     ...(times ? [times] : []),
     ...(row.unreadSince ? [row.unreadSince] : []),

@@ -20,7 +20,7 @@ export interface VisitorChange {
   /** Waits until an entry follows that settles it. */
   ask?: VisitorAsk;
   settles?: VisitorAsk["action"];
-  /** The address of who did it for them. */
+  /** The address of the member who did it for them. */
   by?: string;
 }
 

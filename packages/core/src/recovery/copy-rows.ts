@@ -57,7 +57,7 @@ async function readDeletedMarks({ store, now }: Context, table: string): Promise
   return data.filter((each) => isLive(each, now())).map(({ mark }) => mark);
 }
 
-/** Copies the rows of a table that was restored beside this one and are missing here. Who was deleted stays deleted.
+/** Copies the rows of a table that was restored beside this one and are missing here. Somebody who was deleted stays deleted.
  * Can be repeated. Reads both tables.
  * @param context whose table is filled
  * @param from name of the restored table, in the same place */

@@ -137,7 +137,7 @@ async function showFiles(
   };
 }
 
-/** Whether we text and mail the visitor of a record. Who agreed to texts gets none where the stage sends none. */
+/** Whether we text and mail the visitor of a record. A visitor who agreed to texts gets none where the stage sends none. */
 async function showConsent(context: Context, row: RecordRow): Promise<Pick<RequestView, "texts" | "mails">> {
   const { text, mail } = await readConsent(context, row);
   return {

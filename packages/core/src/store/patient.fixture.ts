@@ -11,7 +11,7 @@ function slowDown({ config: { requestHandler } }: Context["store"]["client"]): v
 
 /** The same for the store of a context. */
 export function patient<Made extends Context>(context: Made): Made {
-  // Who has loaded nothing that declares rows has no client.
+  // Somebody who has loaded nothing that declares rows has no client.
   if (clients.make) slowDown(context.store.client);
   return context;
 }

@@ -110,7 +110,7 @@ export async function bookWindow(context: Context, window: VisitWindow, recordId
   return undefined;
 }
 
-/** What a record holds of a window. Who gives a window up reads it before the record says so: what is booked again from then
+/** What a record holds of a window. Somebody who gives a window up reads it before the record says so: what is booked again from then
  * on is the record's, and stays. */
 export const listHolds = async (
   context: Context,

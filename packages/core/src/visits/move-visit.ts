@@ -58,7 +58,7 @@ export async function moveVisit(
   try {
     await write(all, held);
   } catch (error) {
-    // Who wrote first may have booked the very same window, whose place is the record's.
+    // Somebody who wrote first may have booked the very same window, whose place is the record's.
     const current = hold && (await findRecord(context, record, row.id));
     if (hold && !isSame(current && bookedWindow(current), held)) await releaseHolds(context, [hold]);
     throw error;

@@ -1,5 +1,5 @@
 import { writeLog } from "@site/core/log";
-import { digestSpan } from "@site/core/notify/digest";
+import { entrySpan } from "@site/core/notify/entry-digest";
 import { sweepPending } from "@site/core/notify/sweep-pending";
 import type { ScheduledEvent } from "aws-lambda";
 import { logFailures } from "../http/log.ts";
@@ -19,7 +19,7 @@ export const handler = worker<Scheduled, void>(async (context, { time, isRedrive
     isRedrive,
     plannedAt,
     // Staff that redrives by hand must not get the last digest twice.
-    digest: isRedrive ? undefined : digestSpan(plannedAt),
+    digest: isRedrive ? undefined : entrySpan(plannedAt),
     // A supplier that is away fails every row alike: the first few reasons are enough.
     onFailed: (outcomes) => logFailures("sweep", invocation, outcomes.slice(0, shownReasons)),
     isOutOfTime: () => invocation.getRemainingTimeInMillis() < reserve,

@@ -23,7 +23,7 @@ export const listInboxHandler = office(listInboxEndpoint, async ({ context, quer
 export const getRecordHandler = office(getRecordEndpoint, async ({ context, event, member }) => {
   const { record, row } = await readNamed(context, member.role, event);
   const { page, ...shown } = await readRecordView(context, record, row, member.email);
-  // Who opens the visitor's page may do what the visitor may.
+  // Somebody who opens the visitor's page may do what the visitor may.
   return { body: mayDo(member.role, "change") ? { ...shown, page } : shown };
 });
 

@@ -67,7 +67,7 @@ const thanksHead = renderPlainHead(fullTitle("Thank you"), "We have what you sen
 /** Guessing is hopeless; this keeps it cheap. */
 const requestLimit = { name: "request-page-read", count: 120, seconds: 10 * 60 };
 
-/** What the thanks say of a request; undefined for a token that is none. Who reads too many still gets thanks, with what the
+/** What the thanks say of a request; undefined for a token that is none. Somebody who reads too many still gets thanks, with what the
  * token says by itself. */
 async function describeRequest(context: HandlerContext, token: string, event: ApiEvent) {
   const { parseToken } = await import("@site/core/records/request-link");

@@ -9,7 +9,7 @@ import { areKeysOn, turnKeys } from "../inbox/use-list-keys.ts";
 import { call, describeFailure, useAsyncAction } from "../lib/call.ts";
 import { useOffice } from "../lib/use-office.ts";
 
-/** Turns the shortcuts of single keys off, for who speaks to their computer or hits keys by accident. */
+/** Turns the shortcuts of single keys off, for somebody who speaks to their computer or hits keys by accident. */
 function KeySwitch() {
   const [isOn, setOn] = useState(areKeysOn);
   return (

@@ -11,7 +11,7 @@ interface PhotoProps {
   id: string;
   photo: string;
   alt: string;
-  /** Takes it away for good; missing for who may not. */
+  /** Takes it away for good; missing for somebody who may not. */
   remove: (() => Promise<unknown>) | undefined;
 }
 

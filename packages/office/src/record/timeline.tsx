@@ -10,7 +10,7 @@ import type { ChangeIfAllowed } from "./use-changes.ts";
 interface TimelineProps {
   record: Pick<RecordView, "noun" | "id" | "timeline">;
   office: Office | undefined;
-  /** From when on what the visitor did is new to who reads. */
+  /** From when on what the visitor did is new to the reader. */
   newSince: string | undefined;
   change: ChangeIfAllowed;
 }

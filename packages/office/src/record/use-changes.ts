@@ -92,7 +92,7 @@ export function useChanges(noun: string, id: string) {
 export type Changes = ReturnType<typeof useChanges>;
 export type ChangeRecord = Changes["change"];
 
-/** Missing for who may change nothing. */
+/** Missing for somebody who may change nothing. */
 export type ChangeIfAllowed = ChangeRecord | undefined;
 
 export interface RecordPart {

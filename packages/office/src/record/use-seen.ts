@@ -8,7 +8,7 @@ const signs = ["pointerdown", "keydown", "focus"] as const;
 /** What is new from the visitor stays marked for as long as the record is open. Opening it says that it was seen, and what comes
  * while it lies open is seen by whoever next does something there.
  * @param mayChange who may change nothing takes no mark away
- * @returns from when on changes are new to who reads */
+ * @returns from when on changes are new to the reader */
 export function useSeen({ noun, id, version, news, unreadSince }: RecordView, mayChange: boolean): string | undefined {
   const [since, setSince] = useState(unreadSince);
   const [opened] = useState(news);

@@ -5,7 +5,7 @@ import { getName } from "../lib/use-office.ts";
 interface StaffOptionsProps {
   office: Office;
   noun: string;
-  /** Address of who has it or gets it now: shown although they may not, so that it can be seen and changed. */
+  /** Address of the member who has it or gets it now: shown although they may not, so that it can be seen and changed. */
   chosen?: string;
   nobody: string;
 }

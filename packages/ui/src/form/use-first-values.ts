@@ -9,7 +9,7 @@ type Values = Record<string, unknown>;
 /** Under this name a draft keeps what links brought: no field has it. */
 const linkedKey = "?";
 
-/** The same details keep their key, so that a retry stores nothing twice: after a lost answer, and by who came back to the
+/** The same details keep their key, so that a retry stores nothing twice: after a lost answer, and by somebody who came back to the
  * form while the answer was on its way. */
 interface Attempt {
   details?: string;

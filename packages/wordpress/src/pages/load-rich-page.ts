@@ -91,7 +91,7 @@ async function loadParts(source: Source, item: WordpressItem, path?: string): Pr
   if (parts.leadsTo) return parts;
   // A builder may keep its work elsewhere than in the text.
   if (rendered.trim() === "" && !builders.test(parts.html)) return undefined;
-  // Who chose no layout and no builder gets the site's type; a builder's page chooses its own.
+  // A page whose author chose no layout and no builder gets the site's type; a builder's page chooses its own.
   const frame = layout === "plain" ? "wp-column" : layout || builders.test(parts.html) ? undefined : "wp-site-type";
   return frame ? { ...parts, html: `<div class="${frame}">${parts.html}</div>` } : parts;
 }

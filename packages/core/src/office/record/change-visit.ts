@@ -46,7 +46,7 @@ async function planProposal(
   return { text: formatWindows(windows) || "None any more", set: { visitProposals } };
 }
 
-/** Who is told that nobody contacts them any more gets no visit. A won job has its measuring and its installation, whose times
+/** Somebody who is told that nobody contacts them any more gets no visit. A won job has its measuring and its installation, whose times
  * are agreed on by phone: on the page of what is closed no proposal can be answered. */
 function assertOpen({ record, row }: VisitStep, { kind }: VisitChange): void {
   if (row.notifyState === "held")

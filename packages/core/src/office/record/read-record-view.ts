@@ -141,7 +141,7 @@ function getUndoEnd({ history }: RecordRow, viewer: string | undefined, staffEve
 }
 
 /** All that the office sees of a record, with what happened to it, oldest first.
- * @param viewer address of who looks, who may take their own last change back */
+ * @param viewer address of the member who looks, who may take their own last change back */
 export async function readRecordView(
   context: Context,
   record: AnyRecord,

@@ -71,7 +71,7 @@ const TimelineEntry = z.object({
   by: z.string().optional(),
   title: z.string(),
   text: z.string().optional(),
-  /** The address of who has it from then on. */
+  /** The address of the member who has it from then on. */
   member: z.string().optional(),
   photo: z.string().optional(),
 });
@@ -127,7 +127,7 @@ export const RecordView = Item.extend({
   others: z.array(Item),
   /** The record that it repeats; null while it repeats none, missing where its kind knows no repeats. */
   repeatOf: z.string().nullable().optional(),
-  /** Where the visitor sees and corrects it, for who may change it. */
+  /** Where the visitor sees and corrects it, for somebody who may change it. */
   page: z.string().optional(),
   /** The visit to come or the one that is over, what suits the visitor, what is proposed to them, and what the calendar has;
    * only where a kind has visits. */

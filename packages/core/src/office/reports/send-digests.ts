@@ -46,7 +46,7 @@ function startOf({ digestTo }: Member, at: Date): string {
 }
 
 /** Mails everybody of the staff who wants it what is overdue and what came since the last mail: from seven in the morning on
- * the company's clock, once a day, however often this runs. Who has nothing to read gets no mail.
+ * the company's clock, once a day, however often this runs. Somebody who has nothing to read gets no mail.
  * @returns whether each mail was sent; one that failed goes out with the next run of the morning */
 export async function sendDigests(context: Context): Promise<PromiseSettledResult<boolean>[]> {
   const at = context.now();

@@ -41,7 +41,7 @@ export const RequestLink = ({ sent, texts = english }: { sent: SentRequest | und
     </p>
   );
 
-/** The address of a visitor's page, for who gets no mail with it: to read, to select, and where a script may, by a button. */
+/** The address of a visitor's page, for a visitor who gets no mail with it: to read, to select, and where a script may, by a button. */
 export function CopyLink({ sent }: { sent: SentRequest }) {
   const [message, setMessage] = useState("");
   const isHydrated = useIsHydrated();

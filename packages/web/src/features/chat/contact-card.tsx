@@ -101,7 +101,7 @@ function Details({ hasLead, sent, isWithdrawn, contact, isCardOpen, language }: 
         </Suspense>
       </Frame>
     );
-  // Who never left a way to be reached has no request to take back.
+  // A visitor who never left a way to be reached has no request to take back.
   if (!hasLead && !(isWithdrawn && (contact?.phone || contact?.email))) return null;
   return (
     <Frame role="group" aria-label={texts.request} lang={language} ref={frame}>

@@ -24,7 +24,7 @@ export default function ContactForm({ contact, language, onDone }: ContactFormPr
   const labels: Partial<Record<keyof typeof contactFields, string>> = texts.labels;
   const translations: Partial<Record<string, string>> = texts.errors;
   const withLabel = (name: keyof typeof contactFields) => (labels[name] ? { label: labels[name] } : {});
-  // Who is writing a message, or goes through the conversation by keys, is not interrupted.
+  // A visitor who is writing a message, or goes through the conversation by keys, is not interrupted.
   const [autoFocus] = useState(() => !document.activeElement?.matches("textarea, [role=log]"));
   // All of them, so that what the chat dropped since is empty here, too.
   const { name = "", phone = "", email = "", location = "", bestTime = "", smsConsent = false } = contact ?? {};

@@ -108,7 +108,7 @@ const NotSent = chakra("p", {
   base: { display: "none", fontWeight: "semibold", "[data-late] [data-early]:not(:empty) + &": { display: "block" } },
 });
 
-/** Who is farther from the end of the list than this has scrolled up to read, CSS pixels. */
+/** A visitor who is farther from the end of the list than this has scrolled up to read, CSS pixels. */
 const readingAbove = 80;
 
 /** The conversation, newest last. A log: readers hear new messages only, not those of before. */

@@ -26,7 +26,7 @@ export default function ApplicationForm({ position }: { position: string }) {
   const [hasResumeArrived, setResumeArrived] = useState(false);
   const onArrived = useCallback(() => setResumeArrived(true), []);
   const isSent = answer !== undefined;
-  // Who sends a resume sees that it has arrived; one that was refused or lost is told until they close the dialog.
+  // A visitor who sends a resume sees that it has arrived; one that was refused or lost is told until they close the dialog.
   const isDone = isSent && (resume.length === 0 || hasResumeArrived);
   const frame = useRef<HTMLDivElement>(null);
   function onSent(value: unknown): void {

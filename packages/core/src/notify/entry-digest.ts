@@ -10,13 +10,13 @@ import { type NotifiableRow, readRow, saveProgress } from "./rows.ts";
 import { sweepMinutes } from "./sweep-minutes.ts";
 
 /** A span of time; ISO 8601, `to` is not in it. */
-export interface DigestSpan {
+export interface EntrySpan {
   from: string;
   to: string;
 }
 
 /** The last whole quarter of an hour: the same for every attempt of one scheduled run. */
-export function digestSpan(scheduledAt: Date): DigestSpan {
+export function entrySpan(scheduledAt: Date): EntrySpan {
   const length = sweepMinutes * 60 * 1000;
   const to = Math.floor(scheduledAt.getTime() / length) * length;
   return { from: new Date(to - length).toISOString(), to: new Date(to).toISOString() };
@@ -46,10 +46,10 @@ async function readUntold(context: Context, key: RowKey): Promise<Untold[]> {
  * failed
  * @returns the rows that it tells of, and the names of the notices that each still waits for
  * @throws what the mail service throws; then every row stays pending */
-export async function sendDigest(
+export async function sendEntryDigest(
   context: Context,
   rows: readonly PendingNotification[],
-  { from, to }: DigestSpan,
+  { from, to }: EntrySpan,
   { isOutOfTime }: Pace,
 ): Promise<Map<RowKey, readonly string[]>> {
   const due = rows.filter(({ createdAt }) => createdAt < to).slice(0, most);

@@ -10,7 +10,7 @@ import { findRecord } from "../records/read-records.ts";
 import { newId } from "../store/ids.ts";
 import type { RowKey } from "../store/table.ts";
 import { deliverAll } from "./deliver-all.ts";
-import { digestSpan } from "./digest.ts";
+import { entrySpan } from "./entry-digest.ts";
 import { buildSuppliers } from "./suppliers.fixture.ts";
 import { sweepPending } from "./sweep-pending.ts";
 
@@ -32,7 +32,7 @@ beforeEach(async () => {
 });
 
 const sweep = (minute: number, more: Partial<Context> = {}) =>
-  sweepPending({ ...at(minute), ...more }, { digest: digestSpan(at(minute).now()) });
+  sweepPending({ ...at(minute), ...more }, { digest: entrySpan(at(minute).now()) });
 
 async function newEntry(): Promise<string> {
   const { id } = await enterGiveaway(at(0), buildEntryRequest({ email: `${newId()}@example.org` }), { id: newId() });
