@@ -205,6 +205,21 @@ test.each([
   expect(content).toContain(`the office to call ${askFor} at`);
 });
 
+test.each(["I have to call my husband first. Linda Marsh 315-555-0144", "we'll ask my son. Linda Marsh, 315-555-0144"])(
+  "%j names nobody whom the office is to call",
+  async (message) => {
+    const { slots, memory } = await playLastReply(message);
+    expect([slots.name, memory.askFor]).toEqual(["Linda Marsh", undefined]);
+  },
+);
+
+test("new windows that are to stop the drafts are wanted, a job that is to be stopped is not", async () => {
+  expect((await playLastReply("I want new windows to stop the drafts")).memory.isBuying).toBe(true);
+  expect(
+    (await playLastReply("I need to stop the shower job. It was for my wife and she passed")).memory.isBuying,
+  ).toBe(false);
+});
+
 test("who has left a number is asked for no name that may stand in their words, and can put it into the card", async () => {
   const { content, asksContact } = await playLastReply("its for my bathroom, 3155550122, baby sleeps on me lol");
   expect(content).not.toMatch(/what is your name|\?$/);

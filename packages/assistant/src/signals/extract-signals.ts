@@ -161,7 +161,7 @@ const forwards = anyOf(
 
 /** "Have them call my daughter, Marlene, 315 ...": with whom the office is to speak. */
 const callsOther =
-  /\b(?:call|phone|ring|text|contact|reach|ask for|talk (?:to|with)) (?:my|our) (?:wife|husband|daughter|son|mom|mother|dad|father|sister|brother|partner|fiance\w*|girlfriend|boyfriend|neighbor|tenant|niece|nephew|grand\w+)\b,?(?: (?<name>\p{Lu}\p{Ll}+))?/u;
+  /(?<!\b(?:[Ii]|[Ww]e|[Ii]'?ll|[Ww]e'?ll)(?: (?:will|would|have|need|want|should|can|could|had|got|to|just|first|am|going))* )\b(?:call|phone|ring|text|contact|reach|ask for) (?:my|our) (?:wife|husband|daughter|son|mom|mother|dad|father|sister|brother|partner|fiance\w*|girlfriend|boyfriend|neighbor|tenant|niece|nephew|grand\w+)\b,?(?: (?<name>\p{Lu}\p{Ll}+))?/u;
 
 function findNames(text: string, known: Known): { name?: string | undefined; askFor?: string | undefined } {
   const name = findOwnName(text, known);
