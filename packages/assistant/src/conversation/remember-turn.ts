@@ -1,4 +1,5 @@
-import { type Memory, type RequestKind, type Slots, withOthers } from "@site/core/chat/memory";
+import { type Memory, type Slots, withOthers } from "@site/core/chat/memory";
+import type { RequestKind } from "@site/core/leads/chat-summary";
 import type { ServiceType } from "@site/core/leads/options";
 
 /** What a turn says of its talk, read by the rules or by a model. */

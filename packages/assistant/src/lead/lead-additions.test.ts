@@ -1,5 +1,5 @@
 import { contextWith } from "@site/core/context.fixture";
-import { leadRecord } from "@site/core/leads/record";
+import { leadRecord, leads } from "@site/core/leads/record";
 import { deliverNotices } from "@site/core/notify/deliver-notices";
 import { buildSuppliers } from "@site/core/notify/suppliers.fixture";
 import { changeStatus } from "@site/core/records/change-status";
@@ -103,4 +103,32 @@ test("a message with an emoji across the end of its note is answered, noted, and
   const { notes = "" } = (await chat.lead()) ?? {};
   expect(notes).toContain("😀”");
   expect(notes).toContain("in the barn");
+});
+
+/** As a lead was stored until 2026-11-29: its summary is text alone. */
+const forgetParts = (id: string) => leads(context.store).patch({ id }).remove(["chatSummary"]).go();
+
+test("staff who work on a lead that was stored without the parts of its summary hear only of what is new", async () => {
+  const chat = await buildChat();
+  await chat.say(`I need 6 new windows, Ann Lee, Rome, ${newNumber()}`);
+  await deliver(chat.sessionId);
+  await work(chat.sessionId);
+  await forgetParts(chat.sessionId);
+  await chat.say("thanks!");
+  expect((await chat.lead())?.notes).toBeUndefined();
+  await forgetParts(chat.sessionId);
+  await chat.say("I'd also like a new shower please");
+  expect((await chat.lead())?.notes).toMatch(/from the chat: Interest: Windows, Bathrooms$/m);
+  expect((await chat.lead())?.notes?.match(/, from the chat: [A-Z]/g)).toHaveLength(1);
+});
+
+test("what is taken back of a lead that was stored without the parts of its summary is told", async () => {
+  const chat = await buildChat();
+  await chat.say(`I'm Moe in Rome, need windows, ${newNumber()}`);
+  await deliver(chat.sessionId);
+  await work(chat.sessionId);
+  await chat.say("cancel that");
+  await forgetParts(chat.sessionId);
+  await chat.say("wait, call me tomorrow");
+  expect((await chat.lead())?.notes).toContain("no longer: Withdrawn: the visitor does not want a call about this");
 });

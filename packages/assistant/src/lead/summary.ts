@@ -1,45 +1,16 @@
 import { spanish } from "@site/company/spanish";
 import { formatMoment } from "@site/core/business/date-format";
 import { formatList } from "@site/core/business/format";
-import type { Memory, RequestKind, Slots } from "@site/core/chat/memory";
+import type { Memory, Slots } from "@site/core/chat/memory";
 import type { ChatLanguage } from "@site/core/chat/options";
 import { listKeys } from "@site/core/contract/form";
+import { type ChatSummary, kindLabels, type SummaryPart, summaryLabels } from "@site/core/leads/chat-summary";
 import { type ServiceType, serviceTypeLabels } from "@site/core/leads/options";
 import { cutText } from "@site/core/text/cut-text";
 import { anyOf } from "../signals/any-of.ts";
 
 const longest = 2000;
 const lastMessageLength = 200;
-
-/** The parts of a summary, in the order that the office reads them. */
-const summaryLabels = {
-  withdrawn: "Withdrawn",
-  language: "Language",
-  about: "About",
-  appointment: "Appointment",
-  bestTime: "Best time",
-  question: "Question for the office",
-  askFor: "Ask for",
-  others: "Another person",
-  name: "Name",
-  contact: "Contact",
-  location: "Location",
-  interest: "Interest",
-  details: "Details",
-  topics: "Asked about",
-  lastMessage: "Last message",
-} as const;
-export type SummaryPart = keyof typeof summaryLabels;
-export type ChatSummary = Partial<Record<SummaryPart, string>>;
-
-const kindLabels = {
-  emergency: "URGENT: emergency",
-  complaint: "complaint",
-  damage: "damage by our crew",
-  warranty: "warranty or service",
-  job: "job inquiry",
-  callback: "wants to be called",
-} as const satisfies Record<RequestKind, string>;
 
 /** Enough for the office to answer: a way to reach the visitor. What they want stands in their own words. */
 export const isLead = ({ phone, email }: Slots): boolean => Boolean(phone ?? email);
@@ -112,10 +83,6 @@ export function summarize(slots: Slots, memory: Memory, lastMessage: string): Ch
   };
   return Object.fromEntries(Object.entries(parts).filter(([, value]) => value));
 }
-
-/** What the lead is when it is no new project, for the subject of its mails: "complaint", "URGENT: emergency". */
-export const getSubject = ({ withdrawn, about }: ChatSummary): string | undefined =>
-  withdrawn ? "withdrawn" : about === kindLabels.callback ? undefined : about;
 
 /** Somebody might drive there or call in vain, or must be called at once. @param changed parts that say something new */
 export const isUrgent = (changed: readonly SummaryPart[], { kind, topics }: Memory): boolean =>

@@ -5,6 +5,7 @@ import type { CommittedTurn, Session } from "@site/core/chat/session-entity";
 import { recordConsent } from "@site/core/consent/ledger";
 import type { Context } from "@site/core/context";
 import { AppError } from "@site/core/contract/errors";
+import { type ChatSummary, readChatSummary, type SummaryPart, transcriptHead } from "@site/core/leads/chat-summary";
 import { serviceTypeLabels } from "@site/core/leads/options";
 import { type Lead, leadRecord, leads, type NewLead } from "@site/core/leads/record";
 import { contactDetails } from "@site/core/leads/submit-quote";
@@ -17,16 +18,7 @@ import { writeChange } from "@site/core/records/write-change";
 import { resumeLead, withdrawLead } from "@site/core/request-page/chat-withdrawal";
 import { createOnce, writeIf } from "@site/core/store/conditional-write";
 import { getSlots } from "../conversation/sessions.ts";
-import {
-  type ChatSummary,
-  formatPart,
-  formatSummary,
-  getSubject,
-  isLead,
-  isUrgent,
-  type SummaryPart,
-  summarize,
-} from "./summary.ts";
+import { formatPart, formatSummary, isLead, isUrgent, summarize } from "./summary.ts";
 
 /** Name of a lead whose visitor gave a way to be reached and no name. */
 const nameless = "Chat visitor";
@@ -53,7 +45,7 @@ function formatTranscript(rows: readonly ChatMessage[], { content, at }: Pick<Tu
     ...(isStored || !content ? [] : [`Assistant: ${content}`]),
   ];
   const text = [...lines.join("\n")];
-  return `Conversation:\n${text.length > longestTalk ? "... " : ""}${text.slice(-longestTalk).join("")}`;
+  return `${transcriptHead}\n${text.length > longestTalk ? "... " : ""}${text.slice(-longestTalk).join("")}`;
 }
 
 function buildLead(
@@ -90,7 +82,6 @@ function buildLead(
     chatNews: session.version,
     chatDetails,
     chatSummary,
-    chatSubject: getSubject(chatSummary),
   };
 }
 
@@ -107,11 +98,14 @@ const notedParts = [
   "details",
 ] as const satisfies SummaryPart[];
 
-const listNews = (before: Lead, { chatSummary: is }: ChatLead): SummaryPart[] =>
-  notedParts.filter((part) => is[part] && is[part] !== before.chatSummary?.[part]);
-
-const listGone = ({ chatSummary: was = {} }: Lead, { chatSummary: is }: ChatLead): SummaryPart[] =>
-  notedParts.filter((part) => was[part] && !is[part]);
+/** The parts that are told anew or otherwise, and those that are told no more. */
+function compareSummaries(before: Lead, { chatSummary: is }: ChatLead): Record<"news" | "gone", SummaryPart[]> {
+  const was = readChatSummary(before);
+  return {
+    news: notedParts.filter((part) => is[part] && is[part] !== was[part]),
+    gone: notedParts.filter((part) => was[part] && !is[part]),
+  };
+}
 
 /** Whether a turn's own note says "details 12 windows" already. */
 const isInNote = (part: SummaryPart, { chatSummary }: ChatLead, note = ""): boolean =>
@@ -134,21 +128,21 @@ interface Update {
 /** Nobody works on the lead yet: what the chat tells otherwise than before is replaced. What the visitor put right on their
  * page, or the office by the phone, stays. A corrected address gets a confirmation of its own. */
 function buildReplacement(before: Lead, lead: ChatLead, { note }: TurnSummary): Update {
-  const { chatVersion, chatDetails, chatSummary, chatSubject, conversationSummary, sessionId } = lead;
+  const { chatVersion, chatDetails, chatSummary, conversationSummary, sessionId } = lead;
   const synced = before.chatDetails ?? pickDetails(before);
   const changed = watchedDetails.filter((name) => chatDetails[name] !== synced[name]);
   const current = { ...pickDetails(before), ...Object.fromEntries(changed.map((name) => [name, chatDetails[name]])) };
   // Consent is to texts to the number that the chat was told.
   const { smsOptIn, smsConsent } = current.phone === lead.phone ? lead : before;
-  const isSummaryNew = listNews(before, lead).length > 0 || listGone(before, lead).length > 0;
+  const { news, gone } = compareSummaries(before, lead);
   const due = changed.includes("email") ? [...alwaysNotified, "visitor"] : alwaysNotified;
-  const isDifferent = changed.length > 0 || isSummaryNew || note !== undefined || smsOptIn !== before.smsOptIn;
+  const isDifferent = [...changed, ...news, ...gone].length > 0 || note !== undefined || smsOptIn !== before.smsOptIn;
   return {
     set: {
       ...Object.fromEntries(optional.map((name) => [name, undefined])),
       ...current,
       ...contactDetails(current),
-      ...{ smsOptIn, smsConsent, sessionId, conversationSummary, chatVersion, chatDetails, chatSummary, chatSubject },
+      ...{ smsOptIn, smsConsent, sessionId, conversationSummary, chatVersion, chatDetails, chatSummary },
     },
     due: isDifferent ? due : undefined,
   };
@@ -163,11 +157,12 @@ const noteOfChat = (before: Lead, at: string): Partial<Lead> => {
 
 /** Staff works on the lead: what they have stays, and what the visitor adds goes below the notes, with its time, once. */
 function buildAddition(before: Lead, lead: ChatLead, { at, note }: TurnSummary): Update {
-  const { conversationSummary, chatVersion, chatDetails, chatSummary, chatSubject, phone, smsOptIn, smsConsent } = lead;
-  const fresh = listNews(before, lead).filter((part) => !isInNote(part, lead, note));
+  const { conversationSummary, chatVersion, chatDetails, chatSummary, phone, smsOptIn, smsConsent } = lead;
+  const { news, gone } = compareSummaries(before, lead);
+  const was = readChatSummary(before);
   const lines = [
-    ...fresh.map((part) => formatPart(chatSummary, part)),
-    ...listGone(before, lead).map((part) => `no longer: ${formatPart(before.chatSummary ?? {}, part)}`),
+    ...news.filter((part) => !isInNote(part, lead, note)).map((part) => formatPart(chatSummary, part)),
+    ...gone.map((part) => `no longer: ${formatPart(was, part)}`),
   ];
   const time = formatMoment(at);
   const notes = [note ?? "", ...lines.map((line) => `${time}, from the chat: ${line}`)];
@@ -175,7 +170,7 @@ function buildAddition(before: Lead, lead: ChatLead, { at, note }: TurnSummary):
   const isNews = unknown.length > 0;
   return {
     set: {
-      ...{ conversationSummary, chatVersion, chatDetails, chatSummary, chatSubject },
+      ...{ conversationSummary, chatVersion, chatDetails, chatSummary },
       // Consent is the visitor's alone, whoever works on the lead, and to texts to the number that the chat was told.
       ...(smsOptIn === before.smsOptIn || phone !== before.phone
         ? {}
@@ -217,11 +212,10 @@ const updateLead = (context: Context, lead: ChatLead, turn: TurnSummary, memory:
     const before = (isResumed && (await read())) || found;
     const { set, due } = (before.status === "new" ? buildReplacement : buildAddition)(before, lead, turn);
     if (!due) return keepTalk(context, before, set);
-    const isUrgentNow = isUrgent(listNews(before, lead), memory);
     await writeChange(context, leadRecord, before, {
       set: { ...set, chatNews: lead.chatNews },
       due,
-      isUrgent: isUrgentNow,
+      isUrgent: isUrgent(compareSummaries(before, lead).news, memory),
     });
   });
 

@@ -1,5 +1,6 @@
-import { type AskedDetail, type Memory, type RequestKind, type Slots, withQuestion } from "@site/core/chat/memory";
+import { type AskedDetail, type Memory, type Slots, withQuestion } from "@site/core/chat/memory";
 import { type ConversationState, chatLimits, isHandoff } from "@site/core/chat/options";
+import type { RequestKind } from "@site/core/leads/chat-summary";
 import { cutText } from "@site/core/text/cut-text";
 import { acceptContact, formatPhone, mergeSlots } from "../conversation/accept-contact.ts";
 import { pickGraver, rememberTurn } from "../conversation/remember-turn.ts";

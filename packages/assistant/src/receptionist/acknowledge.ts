@@ -84,8 +84,8 @@ function forwardedText({ input, parts, slots, memory, texts, promise, before }: 
   const matter = last === "reschedule" ? "change" : last === "contract" ? "contract" : "none";
   const values = listKnownValues({ ...slots, name: undefined }, memory.language, memory.services);
   // A matter is told once, often long before its number; of a wish for work the fields tell what counts.
-  const isMatter = kind !== undefined || matter !== "none";
-  const said = isMatter ? listVisitorMessages(input.history).toReversed() : [before];
+  const isToldOnce = kind !== undefined || matter !== "none";
+  const said = isToldOnce ? listVisitorMessages(input.history).toReversed() : [before];
   const statement = [parts, ...said.map(splitParts)].map((each) => extractStatement(each, slots)).find(Boolean);
   return texts.forwarded(kind ?? matter, values, promise, mayEcho ? statement : undefined);
 }

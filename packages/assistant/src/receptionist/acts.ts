@@ -1,4 +1,5 @@
-import type { Memory, RequestKind } from "@site/core/chat/memory";
+import type { Memory } from "@site/core/chat/memory";
+import type { RequestKind } from "@site/core/leads/chat-summary";
 import { type Guess, probabilityOf } from "../ranking/classify.ts";
 import { minProbability } from "../ranking/thresholds.ts";
 import { asksFact } from "../ranking/topics.ts";
@@ -273,7 +274,7 @@ export const getLastAct = (topics: Memory["topics"]): Act["id"] | undefined =>
   topics.findLast((topic) => topic.startsWith("act-"))?.slice("act-".length) as Act["id"] | undefined;
 
 /** The act that the last replies were about. */
-export const getRecentAct = ({ topics }: Pick<Memory, "topics">): Act["id"] | undefined => getLastAct(topics.slice(-2));
+export const getRecentAct = ({ topics }: Memory): Act["id"] | undefined => getLastAct(topics.slice(-2));
 
 /** Whether a message gives a number or an address to be reached at. */
 const givesReach = ({ contact: { changes } }: Signals): boolean => Boolean(changes.phone ?? changes.email);
@@ -294,11 +295,11 @@ const onlySupposes = ({ signals: { plain } }: Said): boolean => supposes.test(pl
 const isNoAct: Readonly<Partial<Record<Act["id"], (said: Said) => boolean>>> = {
   // An applicant may ask about 1099s.
   vendor: ({ memory }) => memory.kind === "job",
-  contract: ({ signals: { plain, guesses }, memory: { topics, kind } }) =>
-    !(namesContract.test(plain) || topics.includes("act-contract")) ||
-    (/^(?:bereaved|reschedule)$/.test(getRecentAct({ topics }) ?? "") && !signs.test(plain)) ||
+  contract: ({ signals: { plain, guesses }, memory }) =>
+    !(namesContract.test(plain) || memory.topics.includes("act-contract")) ||
+    (/^(?:bereaved|reschedule)$/.test(getRecentAct(memory) ?? "") && !signs.test(plain)) ||
     // "It was my ex who signed", of a visitor who has no papers for the warranty.
-    (kind === "warranty" && !cancels.test(plain)) ||
+    (memory.kind === "warranty" && !cancels.test(plain)) ||
     (!haveSigned.test(plain) && probabilityOf(guesses, "contract-cancel") > 2 * probabilityOf(guesses, "contract-out")),
   bereaved: ({ signals }) => !mayBeDeath(signals),
   damage: onlySupposes,

@@ -20,8 +20,12 @@ const noCallsWish = "no calls, please";
 export const textsWish = "texts, no calls";
 const wishOfWay = (plain: string): string => {
   if (!intents.noCalls.test(plain)) return "";
-  return /\b(?:te?xt|txt)/.test(plain) ? textsWish : noCallsWish;
+  return /\bte?xt/.test(plain) ? textsWish : noCallsWish;
 };
+
+/** "Text me, don't call" names a way. */
+export const wantsOtherWay = (plain: string): boolean =>
+  intents.noCalls.test(plain) && /\b(?:te?xt|e-?mail)/.test(plain);
 
 /** When and how somebody wants to be reached, with what this message tells of it; a visit's time is none of that. */
 export function timesAfter(

@@ -26,7 +26,7 @@ import {
   type Turn,
 } from "./compose-reply.ts";
 import { isMatter } from "./computed-answers.ts";
-import { comesBack, replyToTime, textsWish, timesAfter } from "./contact-times.ts";
+import { comesBack, replyToTime, textsWish, timesAfter, wantsOtherWay } from "./contact-times.ts";
 import {
   callOffDanger,
   helpHasCome,
@@ -46,9 +46,6 @@ import { wishesWork } from "./wishes.ts";
 /** Whether a detail is refused; who complains refuses mostly what they are told: "don't give me the sorry". */
 const refuses = ({ signals, memory }: Turn): boolean =>
   isRefusal(signals) && (!isMatter(memory) || intents.decline.test(signals.plain));
-
-/** "Text me, don't call" names a way. */
-const wantsOtherWay = (plain: string): boolean => intents.noCalls.test(plain) && /\b(?:te?xt|txt|e-?mail)/.test(plain);
 
 /** Somebody does not want to leave a detail, or anything at all. */
 function isDecline(turn: Turn): boolean {

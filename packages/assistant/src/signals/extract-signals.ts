@@ -163,6 +163,8 @@ const forwards = anyOf(
 const callsOther =
   /(?<!\b(?:[Ii]|[Ww]e|[Ii]'?ll|[Ww]e'?ll)(?: (?:will|would|have|need|want|should|can|could|had|got|to|just|first|am|going))* )\b(?:call|phone|ring|text|contact|reach|ask for) (?:my|our) (?:wife|husband|daughter|son|mom|mother|dad|father|sister|brother|partner|fiance\w*|girlfriend|boyfriend|neighbor|tenant|niece|nephew|grand\w+)\b,?(?: (?<name>\p{Lu}\p{Ll}+))?/u;
 
+const introducesSelf = /\b(?:my name|i'?m|i am|this is|me llamo|soy)\b/i;
+
 function findNames(text: string, known: Known): { name?: string | undefined; askFor?: string | undefined } {
   const name = findOwnName(text, known);
   const other = callsOther.exec(text);
@@ -172,8 +174,6 @@ function findNames(text: string, known: Known): { name?: string | undefined; ask
   const askFor = behind === name && introducesSelf.test(text) ? undefined : behind;
   return { name: name === askFor ? undefined : name, askFor };
 }
-
-const introducesSelf = /\b(?:my name|i'?m|i am|this is|me llamo|soy)\b/i;
 
 /** The visitor's name, where it is new or put right. */
 function findOwnName(text: string, { slots, memory }: Known): string | undefined {

@@ -49,14 +49,14 @@ const doneBefore = new RegExp(
 
 const isWish = /\b(?:now|this time|next|thinking|wants?|needs?|like|looking|interested|quote|estimate)\b/i;
 
-const ofOtherHouse = /\b(?:neighbou?r|sister|brother|friend|cousin|aunt|uncle)\b/i;
+const ofOtherPerson = /\b(?:neighbou?r|sister|brother|friend|cousin|aunt|uncle)\b/i;
 /** "I want a front door and she wants her bathroom done", of a neighbor. */
 const othersWish = /\b(?:she|he|they|hers|his|theirs) (?:wants?|needs?|is|are|would like)\b[^.;]*/gi;
 
 /** A text without what its writer does not want, has from us, or tells of another house. */
 export function extractWishes(text: string): string {
   const all = text.replace(unwanted, " ");
-  const own = ofOtherHouse.test(text) ? all.replace(othersWish, " ") : all;
+  const own = ofOtherPerson.test(text) ? all.replace(othersWish, " ") : all;
   const wishes = findServices(own).length > 0 ? own : all;
   const newOnes = wishes.replace(doneBefore, " ");
   return isWish.test(newOnes) && findServices(newOnes).length > 0 ? newOnes : wishes;

@@ -3,7 +3,7 @@ import { changesByPhone } from "@site/company/live-agent";
 import { profile } from "@site/company/profile";
 import { isOpen } from "@site/core/business/opening-hours";
 import { retention } from "@site/core/business/retention";
-import type { RequestKind } from "@site/core/chat/memory";
+import type { RequestKind } from "@site/core/leads/chat-summary";
 import { pages } from "@site/core/site/pages";
 import { listAnswerTexts, officeHours, phone, serviceChoice } from "../ranking/knowledge-base.ts";
 import { dangerSteps, dangers, officeNow } from "./danger-en.ts";

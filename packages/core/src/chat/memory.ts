@@ -1,4 +1,5 @@
 import type { SmsConsent } from "../consent/ledger.ts";
+import type { RequestKind } from "../leads/chat-summary.ts";
 import type { ServiceType } from "../leads/options.ts";
 import { cutText } from "../text/cut-text.ts";
 import { type ChatLanguage, chatLimits } from "./options.ts";
@@ -18,9 +19,6 @@ export type SlotName = keyof Slots;
 
 /** What a reply may ask for. `areaCode` follows a phone number of seven to nine digits. */
 export type AskedDetail = "service" | "details" | "name" | "location" | "contact" | "areaCode" | "callback";
-
-/** What a visitor's request is about when it is no new project; the office routes it by this. */
-export type RequestKind = "emergency" | "complaint" | "damage" | "warranty" | "job" | "callback";
 
 /** What a talk has come to so far. Chats that were stored before hold more, which nobody reads. */
 export interface Memory {

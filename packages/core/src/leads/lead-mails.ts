@@ -18,6 +18,7 @@ import { canceledAhead } from "../records/stored-visit.ts";
 import { isWithdrawn } from "../records/withdrawn.ts";
 import { capitalize } from "../text/capitalize.ts";
 import { nobodysMailbox } from "./canary-request.ts";
+import { type ChatSummary, getChatSubject, readChatSummary } from "./chat-summary.ts";
 import { findNewRepeat } from "./find-repeated.ts";
 import { type LeadSource, nextSteps, serviceTypeLabels } from "./options.ts";
 import type { Lead } from "./record.ts";
@@ -113,7 +114,15 @@ const subjects = {
   "service-request": "New service request",
 } as const satisfies Record<LeadSource, string>;
 
+interface About {
+  source: LeadSource;
+  chatSummary?: ChatSummary;
+  conversationSummary?: string;
+}
+
 /** What a lead is: "New estimate request". A chat that is no new project is what its summary says: "Complaint, from the
  * chat". */
-export const leadSubject = ({ source, chatSubject }: { source: LeadSource; chatSubject?: string }): string =>
-  chatSubject ? `${capitalize(chatSubject)}, from the chat` : subjects[source];
+export function leadSubject({ source, ...lead }: About): string {
+  const subject = source === "chat" ? getChatSubject(readChatSummary(lead)) : undefined;
+  return subject ? `${capitalize(subject)}, from the chat` : subjects[source];
+}

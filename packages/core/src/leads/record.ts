@@ -19,6 +19,7 @@ import {
 import { defineEntity, type RowOf } from "../store/define-entity.ts";
 import { entityNames, indexKey, primaryKey } from "../store/table.ts";
 import { visitFields } from "../visits/visit-fields.ts";
+import type { ChatSummary } from "./chat-summary.ts";
 import { QuoteRequest, ServiceRequest } from "./contract.ts";
 import { leadSubject } from "./lead-mails.ts";
 import { leadSourceLabels, leadSources, leadStatuses, leadTransitions, serviceTypeLabels } from "./options.ts";
@@ -89,9 +90,8 @@ const fields = defineFields({
   chatVersion: { stored: { type: "number" }, internal: true },
   /** Its details as the chat last told them: what differs since was put right by the visitor or the office. */
   chatDetails: { stored: { type: CustomAttributeType<Partial<Record<string, string>>>("any") }, internal: true },
-  /** What the chat last told beside them (the assistant's lead/summary.ts), and what it is when it is no new project. */
-  chatSummary: { stored: { type: CustomAttributeType<Partial<Record<string, string>>>("any") }, internal: true },
-  chatSubject: { stored: line, internal: true },
+  /** What the chat last told beside them. */
+  chatSummary: { stored: { type: CustomAttributeType<ChatSummary>("any") }, internal: true },
   /** Version of the chat in which it last told something new. */
   chatNews: { stored: { type: "number" }, internal: true },
   /** Sent by ourselves to see that leads arrive; no person reads it. */

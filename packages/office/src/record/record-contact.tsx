@@ -72,8 +72,8 @@ export const RecordConsent = ({ contact, change }: Pick<RecordView, "contact"> &
   </chakra.ul>
 );
 
-/** What the visitor sees of the record, and a new link where the old one came into wrong hands. Somebody who opens it can do what the
- * visitor can, so it is for somebody who may change the record. */
+/** What the visitor sees of the record, and a new link where the old one came into wrong hands. Whoever opens it can do what
+ * the visitor can, so only staff who may change the record get one. */
 export const VisitorPage = ({ record: { page, contact }, change }: RecordPart) => (
   <chakra.p className="no-print" display="flex" flexWrap="wrap" alignItems="center" columnGap="4">
     <chakra.a href={page} target="_blank" rel="noreferrer" textDecoration="underline" color="spruce.700">
