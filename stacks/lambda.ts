@@ -54,7 +54,7 @@ export function newLambda(
   const secrets: Record<string, readonly SecretName[]> = Object.assign({}, ...bindings.map(({ secrets }) => secrets));
   const lambda = new Lambda(stack, name, {
     functionName,
-    handler: `packages/functions/src/${handler}`,
+    handler: `packages/functions/src/handlers/${handler}`,
     timeout,
     memorySize: memory,
     copyFiles: bindings.flatMap(({ files }) => files ?? []),

@@ -118,7 +118,7 @@ const expectedStatus = (name: string): number => {
   return /^(submit|enter|apply|createChat|storeChat)/.test(name) ? 201 : 200;
 };
 
-/** Content is shown without the table, which only says what changed (functions/src/content/source.ts). */
+/** Content is shown without the table, which only says what changed (functions/src/handlers/content/source.ts). */
 const showsContent = (name: string): boolean => ["renderPage", "getSeo", "getPost"].includes(name);
 
 /** Services that a function calls by itself; streams, queues and logs are read and written for it. */

@@ -1,10 +1,10 @@
 import { build } from "esbuild";
 
 /** Source files that a handler loads at its start; what it imports later, on demand, is not followed.
- * @param handler below the functions' sources, such as "chat/create-session" */
+ * @param handler below packages/functions/src/handlers, such as "chat/create-session" */
 export async function listModules(handler: string): Promise<string[]> {
   const { metafile } = await build({
-    entryPoints: [`packages/functions/src/${handler}.ts`],
+    entryPoints: [`packages/functions/src/handlers/${handler}.ts`],
     bundle: true,
     splitting: true,
     format: "esm",

@@ -48,7 +48,7 @@ async function electroListener() {
  * answer, are API Gateway's work: Lambda hands the result on as one JSON text.
  */
 async function handlersListener() {
-  const { submitQuoteHandler } = await import("@site/functions/quote/submit-quote");
+  const { submitQuoteHandler } = await import("@site/functions/handlers/quote/submit-quote");
   return async (request: IncomingMessage, response: ServerResponse) => {
     const body = await text(request);
     const result = await submitQuoteHandler(buildEvent({ body }), buildContext());

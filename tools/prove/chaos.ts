@@ -9,7 +9,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { localTableName, openStore } from "@site/dev/store/embedded-dynamodb";
 import { freePort } from "@site/dev/store/free-port";
 import { handlerContext } from "@site/functions/context";
-import { handler } from "@site/functions/notify/sweep-pending";
+import { handler } from "@site/functions/handlers/notify/sweep-pending";
 import { getSeed, parseAmount, readOptions } from "../read-options.ts";
 import { seededRandom } from "../seeded-random.ts";
 import { type Fault, startFaultProxy } from "./fault-proxy.ts";

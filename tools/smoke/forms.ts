@@ -5,8 +5,8 @@ import { buildCanaryRequest } from "@site/core/leads/canary-request";
 import { submitQuoteEndpoint } from "@site/core/leads/contract";
 import { environment } from "@site/core/settings";
 import { newId } from "@site/core/store/ids";
-import { canaryToken } from "@site/functions/canary/canary-token";
 import { handlerContext } from "@site/functions/context";
+import { canaryToken } from "@site/functions/handlers/canary/canary-token";
 import { region } from "../sst/obstacles.ts";
 import { ask, type Check, ensure, type Site, Skip } from "./result.ts";
 

@@ -13,11 +13,11 @@ import { newId } from "@site/core/store/ids";
 import { beforeAll, expect, test, vi } from "vitest";
 import { handlerContextWith } from "./context.fixture.ts";
 import type { BindingName, Deployment } from "./deployment.ts";
+import { getRecordHandler } from "./handlers/office/records.ts";
+import { handler as receiveTwilio } from "./handlers/sms/receive-twilio-sms.ts";
 import { buildContext, buildEvent } from "./http/event.fixture.ts";
-import { getRecordHandler } from "./office/records.ts";
 import { officeRoutes } from "./office-routes.ts";
 import { routes } from "./routes.ts";
-import { handler as receiveTwilio } from "./sms/receive-twilio-sms.ts";
 
 beforeAll(() => void vi.spyOn(process.stdout, "write").mockReturnValue(true));
 

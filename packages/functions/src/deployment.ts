@@ -24,7 +24,7 @@ export type BindingName =
 
 /** How one Lambda is deployed. Routes and background tasks say it once; the stack and the tests read it. */
 export interface Deployment {
-  /** Module below packages/functions/src and what it exports: "office/records.getRecordHandler". */
+  /** Module below packages/functions/src/handlers and what it exports: "office/records.getRecordHandler". */
   handler: string;
   /** Lambda's limit in seconds; every downstream limit ends before it. */
   timeout: number;
@@ -41,5 +41,5 @@ export interface Deployment {
 /** Where a handler is: its module below packages/functions/src, and the name under which that exports it. */
 export function locateHandler({ handler }: Pick<Deployment, "handler">): { module: string; name: string } {
   const [module = "", name = ""] = handler.split(".");
-  return { module, name };
+  return { module: `handlers/${module}`, name };
 }

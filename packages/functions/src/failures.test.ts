@@ -9,12 +9,12 @@ import type { DynamoDBStreamEvent, SNSEvent, SQSEvent } from "aws-lambda";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { handlerContextWith } from "./context.fixture.ts";
 import type { HandlerContext } from "./context.ts";
-import { handler as replayFallbackQueue } from "./fallback-queue/replay-fallback-queue.ts";
+import { handler as replayFallbackQueue } from "./handlers/fallback-queue/replay-fallback-queue.ts";
+import { handler as recordFeedback } from "./handlers/notify/record-feedback.ts";
+import { handler as sweep } from "./handlers/notify/sweep-pending.ts";
+import { handler as sendDigests } from "./handlers/office/send-digests.ts";
+import { handler as indexRecords } from "./handlers/search/index-records.ts";
 import { buildContext } from "./http/event.fixture.ts";
-import { handler as recordFeedback } from "./notify/record-feedback.ts";
-import { handler as sweep } from "./notify/sweep-pending.ts";
-import { handler as sendDigests } from "./office/send-digests.ts";
-import { handler as indexRecords } from "./search/index-records.ts";
 
 let context: HandlerContext;
 let log: string[];

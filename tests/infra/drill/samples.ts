@@ -3,7 +3,7 @@ import { buildToken } from "@site/core/records/request-link";
 import { readSettings } from "@site/core/settings";
 import { newId } from "@site/core/store/ids";
 import type { background } from "@site/functions/background";
-import { officeBodies } from "@site/functions/office/office-bodies.fixture";
+import { officeBodies } from "@site/functions/handlers/office/office-bodies.fixture";
 import { type OfficeRoute, officeRoutes } from "@site/functions/office-routes";
 import { type Route, routes } from "@site/functions/routes";
 

@@ -8,8 +8,8 @@ import { patient } from "@site/core/store/patient.fixture";
 import { apiOver, createSiteServer } from "@site/dev/server/server";
 import { localTableName, openStore } from "@site/dev/store/embedded-dynamodb";
 import { handlerContext } from "@site/functions/context";
+import { handler } from "@site/functions/handlers/notify/notify-records";
 import { buildContext } from "@site/functions/http/event.fixture";
-import { handler } from "@site/functions/notify/notify-records";
 import { runOpsCommand } from "@site/ops/run-ops.fixture";
 
 /** A request to the API (a form's body makes it a POST), or the words of a command of the staff. */

@@ -1,17 +1,17 @@
+import { handlerContextWith } from "@site/functions/context.fixture";
 import {
   getArchiveHandler as archive,
   getBlocksHandler as blocks,
   listContentHandler as list,
   getPostHandler as post,
   queryContentHandler as query,
-} from "@site/functions/content/look-ups";
+} from "@site/functions/handlers/content/look-ups";
 import {
   getRichConfigHandler as config,
   getRichPageHandler as rich,
   getRichPageBySlugHandler as richBySlug,
   getRichStyleHandler as style,
-} from "@site/functions/content/rich-pages";
-import { handlerContextWith } from "@site/functions/context.fixture";
+} from "@site/functions/handlers/content/rich-pages";
 import type { ApiEvent } from "@site/functions/http/api";
 import { buildContext, buildEvent } from "@site/functions/http/event.fixture";
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";

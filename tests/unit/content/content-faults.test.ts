@@ -1,15 +1,18 @@
 import type { ServerResponse } from "node:http";
 import { gzipSync } from "node:zlib";
 import { demoLibrary } from "@site/dev/fake-wordpress/demo-library";
-import { getCategoryHandler as category } from "@site/functions/catalogue/catalogue";
+import { handlerContextWith } from "@site/functions/context.fixture";
+import { getCategoryHandler as category } from "@site/functions/handlers/catalogue/catalogue";
 import {
   getBlocksHandler as blocks,
   listContentHandler as list,
   getPostHandler as post,
   queryContentHandler as query,
-} from "@site/functions/content/look-ups";
-import { getRichPageHandler as rich, getRichPageBySlugHandler as richBySlug } from "@site/functions/content/rich-pages";
-import { handlerContextWith } from "@site/functions/context.fixture";
+} from "@site/functions/handlers/content/look-ups";
+import {
+  getRichPageHandler as rich,
+  getRichPageBySlugHandler as richBySlug,
+} from "@site/functions/handlers/content/rich-pages";
 import { buildContext, buildEvent } from "@site/functions/http/event.fixture";
 import { loadBlocks } from "@site/wordpress/pages/load-blocks";
 import { loadRichPage } from "@site/wordpress/pages/load-rich-page";

@@ -3,8 +3,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { ScanCommand } from "@aws-sdk/lib-dynamodb";
 import { localTableName } from "@site/dev/store/embedded-dynamodb";
+import { handler } from "@site/functions/handlers/notify/notify-records";
 import { buildContext } from "@site/functions/http/event.fixture";
-import { handler } from "@site/functions/notify/notify-records";
 import { afterAll, expect, test, vi } from "vitest";
 import { startForms } from "../../support/servers/form-server.ts";
 

@@ -22,7 +22,7 @@ export const modules: Record<string, Module> = {
     tests: [
       `${core}/records/receive.test.ts`,
       `${core}/fallback-queue/*.test.ts`,
-      "packages/functions/src/fallback-queue/replay-fallback-queue.test.ts",
+      "packages/functions/src/handlers/fallback-queue/replay-fallback-queue.test.ts",
     ],
   },
   notices: {
@@ -51,8 +51,8 @@ export const modules: Record<string, Module> = {
     tests: ["packages/wordpress/src/clean/{sanitize,allowed-html}.test.ts"],
   },
   sessions: {
-    files: ["packages/functions/src/chat/session-cookie.ts", `${http}/host-cookie.ts`],
-    tests: ["packages/functions/src/{chat/chat-handlers,office/office-routes}.test.ts"],
+    files: ["packages/functions/src/handlers/chat/session-cookie.ts", `${http}/host-cookie.ts`],
+    tests: ["packages/functions/src/handlers/{chat/chat-handlers,office/office-routes}.test.ts"],
   },
   consent: {
     files: [`${core}/consent/ledger.ts`, `${core}/sms/{keywords,quiet-hours,send-sms}.ts`],
@@ -61,8 +61,8 @@ export const modules: Record<string, Module> = {
   office: {
     files: [
       `${core}/office/auth/{sessions,sign-in-code,members,roles}.ts`,
-      "packages/functions/src/office/auth/{staff-guard,session-cookie}.ts",
+      "packages/functions/src/handlers/office/auth/{staff-guard,session-cookie}.ts",
     ],
-    tests: [`${core}/office/auth/sign-in.test.ts`, "packages/functions/src/office/office-routes.test.ts"],
+    tests: [`${core}/office/auth/sign-in.test.ts`, "packages/functions/src/handlers/office/office-routes.test.ts"],
   },
 };

@@ -13,11 +13,11 @@ import { rebuildSearch } from "@site/core/search/rebuild";
 import { isConditionFailure } from "@site/core/store/conditional-write";
 import type { RowKey } from "@site/core/store/table";
 import type { HandlerContext } from "@site/functions/context";
-import { handler as takeInFile } from "@site/functions/files/take-in-file";
-import { handler as notifyRecords } from "@site/functions/notify/notify-records";
-import { handler as sweepRecords } from "@site/functions/notify/sweep-pending";
-import { handler as sendDigests } from "@site/functions/office/send-digests";
-import { handler as indexRecords } from "@site/functions/search/index-records";
+import { handler as takeInFile } from "@site/functions/handlers/files/take-in-file";
+import { handler as notifyRecords } from "@site/functions/handlers/notify/notify-records";
+import { handler as sweepRecords } from "@site/functions/handlers/notify/sweep-pending";
+import { handler as sendDigests } from "@site/functions/handlers/office/send-digests";
+import { handler as indexRecords } from "@site/functions/handlers/search/index-records";
 import type { Context, DynamoDBStreamEvent } from "aws-lambda";
 import { createWorkQueue } from "./work-queue.ts";
 

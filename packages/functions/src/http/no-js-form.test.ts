@@ -7,7 +7,7 @@ import { findRecord } from "@site/core/records/read-records";
 import { newId } from "@site/core/store/ids";
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { handlerContextWith } from "../context.fixture.ts";
-import { submitQuoteHandler as handler } from "../quote/submit-quote.ts";
+import { submitQuoteHandler as handler } from "../handlers/quote/submit-quote.ts";
 import { buildContext, buildEvent } from "./event.fixture.ts";
 
 let folder: string;

@@ -70,7 +70,7 @@ interface PageHead {
 
 export const loadingHead: PageHead = { title: "Loading", isIndexed: false };
 
-/** The head of a page that isn't there, as the server writes it (packages/functions/src/pages). */
+/** The head of a page that isn't there, as the server writes it (packages/functions/src/handlers/pages). */
 export const missingHead = (title = "Page not found"): PageHead => ({
   title,
   description: notFoundText,
