@@ -276,6 +276,9 @@ export const getLastAct = (topics: Memory["topics"]): Act["id"] | undefined =>
 /** The act that the last replies were about. */
 export const getRecentAct = ({ topics }: Memory): Act["id"] | undefined => getLastAct(topics.slice(-2));
 
+const namesVisit =
+  /\b(?:visit|appointments?|appt|install\w*|measur\w*|estimate|crew|guys?|come|coming|cita|visita|sched\w*|resched\w*|booked)\b/;
+
 /** Whether a message gives a number or an address to be reached at. */
 const givesReach = ({ contact: { changes } }: Signals): boolean => Boolean(changes.phone ?? changes.email);
 
@@ -313,6 +316,9 @@ const isNoAct: Readonly<Partial<Record<Act["id"], (said: Said) => boolean>>> = {
     sawTruck.test(signals.plain) || (givesReach(signals) && signals.contact.changes.name !== undefined),
   job: ({ signals: { plain, services } }) => hadTrade.test(plain) && services.length > 0 && !seeksJob.test(plain),
   privacy: ({ signals: { plain } }) => hasOurData.test(plain),
+  // "Make it Friday", behind a wish for a call: there is no visit yet.
+  reschedule: ({ signals: { plain }, memory }) =>
+    (memory.kind ?? "callback") === "callback" && memory.times !== undefined && !namesVisit.test(plain),
   callback: (said) => intents.noCalls.test(said.signals.plain) || talksToOwn(said),
   human: talksToOwn,
   // "Hope" is who they are.

@@ -199,7 +199,9 @@ export function computeAnswer(
   if (isOfHours(plain, guess, isQuestion, turn)) return { label: "hours", text: hoursText(plain, now, language) };
   if (guess.label === "area" && isQuestion && ofOtherPlace.test(plain) && !namesPlace(plain, turn))
     return { label: "area", text: areaText([], language) };
-  const isOfHome = home.length > 0 && !namesPlace(plain, turn) && guess.label === "area";
+  // What the way there costs is no question where it is too far.
+  const isOfWay = guess.label === "service-area-fee" && home.some(({ area }) => area === "far");
+  const isOfHome = home.length > 0 && !namesPlace(plain, turn) && (guess.label === "area" || isOfWay);
   if (isOfHome && isQuestion && !isMatter(memory)) return { label: "area", text: areaText(home, language) };
   return isOfArea(plain, guess, isQuestion, turn)
     ? { label: "area", text: areaText(placesMeant(plain, turn), language) }

@@ -33,10 +33,12 @@ export function timesAfter(
   act: Act | undefined,
 ): string | undefined {
   const own = act?.id === "reschedule" ? "" : ownTimes;
-  const wish = own || wishOfWay(signals.plain);
-  return wish && !times?.includes(wish)
-    ? cutText([times, wish].filter(Boolean).join("; "), chatLimits.timesLength)
-    : times;
+  const way = wishOfWay(signals.plain);
+  // "Don't text before nine" names the way itself.
+  const wishes = [own && /\b(?:te?xt|call)/i.test(own) ? "" : way, own].filter(
+    (wish) => wish && !times?.includes(wish),
+  );
+  return wishes.length > 0 ? cutText([times, ...wishes].filter(Boolean).join("; "), chatLimits.timesLength) : times;
 }
 
 /** Whether a visitor who wanted no calls leaves a way to be reached after all. */

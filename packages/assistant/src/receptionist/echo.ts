@@ -79,13 +79,14 @@ const ofOtherTime =
   /\b(?:supposed|said|told|called|open)\b|\b(?:i (?:can|could|should)|(?:can|could|should|do) i) call\b|\b(?:i|we)(?:'?ll| will|'?m going to) (?:just |probably )?(?:call|ring|phone|stop)\b/;
 const wishesTime = anyOf(
   `${reach}\\b${when} (?:the |las? )?${time}`,
-  `^(?:(?:any ?time|only|not|but only|best|mejor|por favor|\\w+days?) )*${when} (?:the |las? )?${time}|\\b(?:not|any ?time|only) (?:before|after|until|till|between) ${time}`,
+  `^(?:(?:any ?(?:time|day)|only|not|but only|best|mejor|por favor|\\w+days?) )*${when} (?:the |las? )?${time}|\\b(?:not|any ?time|only) (?:before|after|until|till|between) ${time}`,
   `\\bbetween ${time} (?:and|to|-) ${time}|\\b${time} (?:(?:is|are|works?|would be) |, )?(?:(?!years?|months?|weeks?|days?)\\w+ )?(?:best|better|good|fine|only|before|after)\\b`,
   `\\b(?:call|ring|phone|te?xt|reach|try)(?: (?:me|us|back|again))* (?:this |next |tomorrow |tmr+o?w? )?(?:over |around |about |during )?${time}`,
   String.raw`\b(?:before|after) (?:i|we) (?:go|leave|get|head|come)\b.{0,20}\b(?:work|home|church|school|bed)\b|\bonly time\b.*\btalk`,
   String.raw`\b(?:(?<!\bcan )wait|hold off|not ready|not before|not until)\b.{0,20}\b(?:days?|weeks?|months?|spring|summer|fall|winter|january|february|march|april|may|june|july|august|september|october|november|december)\b`,
   String.raw`\b(?:any ?(?:day|time)|whenever) (?:is |works|fine|good)|\b(?:call|text)(?: me)? any ?time\b|\bleave (?:me )?a (?:voicemail|message)\b`,
   String.raw`\bonly (?:meet|do|be there|be home) (?:\w+ )?(?:week(?:end|day)s?|mornings?|afternoons?|evenings?)\b|\b(?:come|out|here) after the \d{1,2}(?:st|nd|rd|th)\b`,
+  String.raw`\b(?:make (?:it|that)|move (?:it|that) to) (?:\w+days?|tomorrow|mornings?|afternoons?|evenings?)\b`,
   `\\bany ?(?:day|time|morning|afternoon|evening|night) (?:but|except|other than) (?:on )?${time}`,
   String.raw`\b(?:te?xt(?:ing|s)?|e-?mails?|calls?) (?:is|are|works) (?:best|better|easier)\b`,
   String.raw`\b(?:te?xt|e-?mail)(?:ing|s)? (?:me |us )?(?:instead|rather than)\b`,

@@ -99,6 +99,8 @@ const asksTrade = new RegExp(String.raw`${canYou} (?:${sellOrInstall}|fix|repair
 const asksTradeAlone = new RegExp(
   String.raw`${canYou} (?:${sellOrInstall})\b(?: [a-z-]+){1,3}?(?: (?:(?:up |out |over )?t?here|in \w+))?(?: or (?:no|not))?\W*$`,
 );
+/** "How long are we without a shower if you do the tub": that they do it is not asked. */
+const supposesTrade = /\b(?:how|what|when|where|why|who)\b.*\bif (?:you|u|ya|yall)\b/;
 /** "What about the siding then?" */
 const asksAbout = /^(?:(?:and|so|ok|oh|but)[,. ]+)*(?:what|how) about\b/;
 /** "Do you do triple pane windows": a yes to windows says nothing of that. */
@@ -131,7 +133,7 @@ function fittingServices(
     isSpanishOffer ||
     (own.length > 1 && asksBoth.test(plain)) ||
     (asksAbout.test(plain) && best < minProbability.clear) ||
-    (asksTradeAlone.test(plain) && best < 0.6 && !asksFeature.test(plain));
+    (asksTradeAlone.test(plain) && best < 0.6 && !asksFeature.test(plain) && !supposesTrade.test(plain));
   if (own.length > 0 && isOffer) return [{ label: "offered", probability: 1 }, ...guesses];
   const getWeight = (label: string): number => {
     if (label === "other-trade") return own.length > 0 ? ofOtherService : 1;

@@ -14,7 +14,7 @@ const inner = anyOf(
   String.raw`(?:^|[ ,])(?<!\b(?:i|we|you|u|ya|they|he|she|guys|crew|who|to|not|just) )(?:do|does|did|can|could|will|would|should|am|is|are|isnt|isn't) ${pronoun}`,
   String.raw`\bhow (?:long|much|many|soon|far|late)\b|\bwhat (?:if|about)\b`,
   String.raw`\b(?:what|which) (?:kind|type|\w+ (?:would|should|do|can))\b`,
-  String.raw`\b(?:send|e-?mail|text) me (?:a|the|your) (?:price|number|ballpark)\b|\b(?:yes or no|or not|or no|or what)\b`,
+  String.raw`\b(?:send|e-?mail|text) me (?:a|the|your) (?:price|number|ballpark)\b|\b(?:yes or no|or not(?! at all)|or no|or what)\b`,
   String.raw`\bsi (?:dan|hay|hacen|tienen|puede\w*)\b|\bif (?:you|u|ya|yall|they) (?:do|have|can(?!\W*(?:[,.]|$))|sell|offer|take|come)\b`,
   String.raw`\b(?:wondering|wants? to know|like to know)\b`,
   String.raw`\b(?:(?<!\b(?:do not|don'?t|couldn'?t|could|would|no ?body|no one) )(?:tell|give|show) me)\b`,

@@ -1099,3 +1099,45 @@ test("who wants emails in place of texts gets no more texts, and keeps the reque
   expect(replies.at(-1)?.memory).toMatchObject({ stopped: { isTextsOnly: true } });
   expect(replies.at(-1)?.memory).not.toMatchObject({ isWithdrawn: true });
 });
+
+test.each([
+  ["phone me before 7 or not at all, 315-555-0143", "phone me before 7 or not at all"],
+  ["text only pls 315-555-0143, any day after 3. storm door in rome", "texts, no calls; any day after 3"],
+  ["no calls, just text me, 315-555-0143. any day before 9, siding", "texts, no calls; any day before 9"],
+])("of %j both the way and the time are put down", async (text, times) => {
+  const { memory, content } = await playLastReply(text);
+  expect(memory.times).toBe(times);
+  expect(content).toContain(`“${times}”`);
+});
+
+test.each(["make it thursday, they moved my shift", "oops make that tomorrow same hour"])(
+  "who wants a call moves it, and no visit: %j",
+  async (text) => {
+    const { memory, content } = await playLastReply("can you ring me tuesday at 2, Lou 315-555-0143", text);
+    expect(content).not.toMatch(/Rescheduling/);
+    expect(memory.times).toMatch(/tuesday at 2; .*make (?:it thursday|that tomorrow)/);
+  },
+);
+
+test("who has a visit to come moves that by phone, behind a wish for a call, too", async () => {
+  const call = "can you ring me tuesday at 2, Lou 315-555-0143";
+  expect((await playLastReply(call, "also i need to reschedule my appointment to thursday")).content).toMatch(
+    /Rescheduling/,
+  );
+});
+
+test.each([
+  "how long before we can use the shower again if you guys do it",
+  "when can we wash again if you do the bathroom, we only got the one",
+])("what comes of the work is asked, and not whether it is offered: %j", async (text) => {
+  const { content } = await playLastReply(text);
+  expect(content).toMatch(/5-7 days/);
+  expect(content).not.toMatch(/Yes, we do/);
+});
+
+test.each([
+  "my sister in Boston needs siding. would you make the drive for gas money",
+  "The house is in Erie PA. Could your crew travel that far?",
+])("a place too far is told to be, whatever the way would cost: %j", async (text) => {
+  expect((await playLastReply(text)).content).toMatch(/most likely too far/);
+});

@@ -175,8 +175,14 @@ function mayEcho({ reach, memory, signals, slots }: Turn, isAnswered: boolean, {
   return wording ? isAgain : memory.kind !== undefined || !isAnswered;
 }
 
-const noCallsText = ({ memory: { times }, texts }: Turn): string =>
-  times?.includes(textsWish) ? texts.times(`“${textsWish}”`) : texts.noCalls;
+/** How and when somebody is to be reached, by this message; a visit's new time is none of that. */
+function noteWay({ memory, reach, texts, signals, times }: Turn, act: Act | undefined): string[] {
+  const isNoCalls = reach !== undefined && intents.noCalls.test(signals.plain);
+  const isByText = isNoCalls && memory.times?.includes(textsWish) === true;
+  const wishes = [isByText ? textsWish : "", act?.id === "reschedule" ? "" : times].filter(Boolean);
+  const noted = echo(wishes.join("; "));
+  return [...(noted ? [texts.times(noted)] : []), ...(isNoCalls && !isByText ? [texts.noCalls] : [])];
+}
 
 /** What is done with what was told; nothing is said of it to a visitor who wants nothing. */
 function acknowledgeIfWanted(turn: Turn, isAnswered: boolean, actReply: ActReply) {
@@ -188,16 +194,14 @@ function acknowledgeIfWanted(turn: Turn, isAnswered: boolean, actReply: ActReply
   if (memory.isWithdrawn) return isAnswered ? [] : [echoStatement(turn)];
   // What an act is answered with names the number where it says that the office has it.
   const isPassedOn = wording !== undefined && reach !== undefined && wording.includes(reach);
-  const noCalls = reach && intents.noCalls.test(signals.plain) ? noCallsText(turn) : undefined;
-  const times = act?.id === "reschedule" ? "" : echo(turn.times);
-  const timesNote = times ? texts.times(times) : undefined;
+  const way = noteWay(turn, act);
   const isAppointed =
-    times !== "" ||
+    (turn.times !== "" && act?.id !== "reschedule") ||
     act?.kind === "callback" ||
     (isWish && probabilityOf(signals.guesses, "book") >= minProbability.clear);
   const closed = isAppointed ? closedText(signals.plain, turn.input.now, memory.language) : undefined;
   const details = acknowledge(turn, { isWish, isPassedOn, mayEcho: mayEcho(turn, isAnswered, actReply) });
-  return [...details, timesNote, noCalls, closed];
+  return [...details, ...way, closed];
 }
 
 /** Until help is there every reply is about that, and nothing is asked for; who leaves a number is told what became of it. */
