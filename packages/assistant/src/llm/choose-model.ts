@@ -2,22 +2,19 @@ import { createCircuitBreaker } from "@site/core/circuit-breaker";
 import type { Context } from "@site/core/context";
 import { loadOnce } from "@site/core/load-once";
 import { writeLog } from "@site/core/log";
-import { countWrite, type WriteLimit } from "@site/core/rate-limit";
+import { countWrite } from "@site/core/rate-limit";
 import type { ChatModel } from "@site/core/settings";
 import type { Responders } from "../conversation/answer-turn.ts";
 import type { Model } from "../conversation/turn.ts";
 import { learnedQuestions } from "../learning/learned-questions.ts";
 import { type FailureReason, ModelFailure } from "./model-failure.ts";
 
-/** Turns by a model for one client in a day. */
-export const modelTurnLimit: WriteLimit = { name: "model", count: 60, seconds: 24 * 60 * 60 };
-
 const models = new WeakMap<Context["settings"], Promise<Model>>();
 
 /** A counter that fails ends the model's turn: unlike a form, a model is closed in doubt. */
 const withTurnLimit = (context: Context, model: Model, client: string): Model => ({
   async answer(turn, signals) {
-    const { isOverLimit } = await countWrite({ ...context, now: () => turn.now }, client, modelTurnLimit);
+    const { isOverLimit } = await countWrite({ ...context, now: () => turn.now }, client, "model");
     if (isOverLimit) throw new ModelFailure("budget");
     return model.answer(turn, signals);
   },

@@ -5,7 +5,7 @@ import type { Context } from "../context.ts";
 import { AppError } from "../contract/errors.ts";
 import type { Mail } from "../email/mail.ts";
 import { errorName, writeLog } from "../log.ts";
-import { countWrite, type WriteLimit } from "../rate-limit.ts";
+import { countWrite, type RateLimitName } from "../rate-limit.ts";
 import type { Sms } from "../sms/sms.ts";
 import { writeIf } from "../store/conditional-write.ts";
 import { defineEntity } from "../store/define-entity.ts";
@@ -47,7 +47,7 @@ export interface CodeRequest {
   /** What the code proves, kept with it. */
   subject: string;
   /** Codes that one address gets in a span, whoever asks. */
-  limit: WriteLimit;
+  limit: RateLimitName;
   address: string;
   /** The mail or text with the code; undefined when nobody may have one. */
   compose(code: string): Promise<Mail<string> | Sms | undefined>;

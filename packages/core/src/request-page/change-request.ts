@@ -23,9 +23,6 @@ import { maskContact } from "./show-request.ts";
 import { tellOfQuarantined } from "./tell-of-quarantined.ts";
 import { assertRoom, writeVisitorChange } from "./write-visitor-change.ts";
 
-/** Codes that one mailbox or number gets in a quarter of an hour, whoever asks. */
-const addressLimit = { name: "visitor-address", count: 5, seconds: 15 * 60 };
-
 /** @throws AppError invalid with a message for every wrong field */
 function parseValues(noun: RequestNoun, action: RequestAction, values: Values): Values {
   if (action === "note") return parseFields(noteFields, values);
@@ -103,7 +100,7 @@ async function askCode(
   way: CodeWay,
 ): Promise<string | undefined> {
   try {
-    return await sendCode(context, { subject: codeSubject(found, action), limit: addressLimit, ...way });
+    return await sendCode(context, { subject: codeSubject(found, action), limit: "visitor-address", ...way });
   } catch (error) {
     if (error instanceof OptedOut)
       await stopContact(context, { phone: way.address }, { via: "supplier", recordId: found.row.id });

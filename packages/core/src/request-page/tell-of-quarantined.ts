@@ -1,4 +1,3 @@
-import { day } from "../business/durations.ts";
 import type { Context } from "../context.ts";
 import { composeMail } from "../email/mail.ts";
 import { recruiters, staff } from "../email/recipients.ts";
@@ -15,9 +14,6 @@ interface QuarantinedRecord {
 
 type ToldChange = Pick<VisitorChange, "title" | "text" | "forStaff"> & { isUrgent?: boolean };
 
-/** Mails about one record: a program may write on its page as well. */
-const limit = { name: "quarantined-mail", count: 10, seconds: day / 1000 };
-
 /** Mails the staff what a visitor wrote about a record that is held back as probable spam, of which no notice goes out: who
  * writes once more may well be a person. Does nothing for any other record. What is urgent is mailed beyond the limit, too.
  * @throws what the mail service throws */
@@ -28,7 +24,7 @@ export async function tellOfQuarantined(
 ): Promise<void> {
   if (row.notifyState !== "held") return;
   const { title, text, forStaff, isUrgent } = change;
-  if (!isUrgent && (await countWrite(context, row.id, limit)).isOverLimit) return;
+  if (!isUrgent && (await countWrite(context, row.id, "quarantined-mail")).isOverLimit) return;
   const { idLabel, isConfidential } = record;
   const mail = composeMail({
     ...getStaffLinks(context, record, row),

@@ -1,6 +1,6 @@
 import { profile } from "@site/company/profile";
 import { AppError } from "@site/core/contract/errors";
-import { type Allowance, countWrite, type WriteLimit } from "@site/core/rate-limit";
+import { type Allowance, countWrite, type RateLimitName } from "@site/core/rate-limit";
 import { withTimeout } from "@site/core/with-timeout";
 import type { HandlerContext } from "../context.ts";
 import type { ApiEvent, Middleware } from "./api.ts";
@@ -13,7 +13,7 @@ export interface RateLimitOptions {
   /** Whether a client over the limit is noted and not refused, asked at each request. */
   isLenient?: (context: HandlerContext) => boolean;
   /** That of all forms together unless stated. */
-  limit?: WriteLimit;
+  limit?: RateLimitName;
   count?: (client: string) => Promise<Allowance>;
 }
 

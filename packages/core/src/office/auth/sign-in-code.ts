@@ -4,9 +4,6 @@ import type { Context } from "../../context.ts";
 import { composeMail } from "../../email/mail.ts";
 import { findMember, type Member, normalEmail } from "./members.ts";
 
-/** Codes that one address gets in a quarter of an hour, whoever asks. */
-const addressLimit = { name: "staff-address", count: 5, seconds: 15 * 60 };
-
 const codeMail = (email: string, code: string) =>
   composeMail({
     to: [email],
@@ -25,7 +22,7 @@ export function requestCode(context: Context, given: string): Promise<string> {
   return sendCode(context, {
     subject: email,
     address: email,
-    limit: addressLimit,
+    limit: "staff-address",
     compose: async (code) => ((await findMember(context, email)) ? codeMail(email, code) : undefined),
     isSecret: true,
   });

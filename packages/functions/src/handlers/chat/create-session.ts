@@ -4,13 +4,11 @@ import { api } from "../../http/api.ts";
 import { rateLimit } from "../../http/rate-limit-guard.ts";
 import { sessionCookie } from "./session-cookie.ts";
 
-const sessionLimit = { name: "chat", count: 10, seconds: 60 };
-
 export const handler = api(
   createChatSessionEndpoint,
   async ({ context, body, event }) => {
     const answer = await createSession(context, body);
     return { status: 201, body: answer, cookies: [sessionCookie(context.settings, event, answer.session.id)] };
   },
-  (context) => [rateLimit(context, { limit: sessionLimit })],
+  (context) => [rateLimit(context, { limit: "chat" })],
 );

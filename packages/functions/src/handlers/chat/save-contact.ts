@@ -6,8 +6,6 @@ import { rateLimit } from "../../http/rate-limit-guard.ts";
 import { getUserAgent } from "../../http/user-agent.ts";
 import { assertOwnSession } from "./session-cookie.ts";
 
-const cardLimit = { name: "card", count: 20, seconds: 600 };
-
 export const handler = api(
   saveChatContactEndpoint,
   async ({ context, body, id, event }) => {
@@ -15,5 +13,5 @@ export const handler = api(
     await loadOfficeClosings(context);
     return { body: await saveContact(context, body, { id, userAgent: getUserAgent(event) }) };
   },
-  (context) => [rateLimit(context, { limit: cardLimit })],
+  (context) => [rateLimit(context, { limit: "card" })],
 );

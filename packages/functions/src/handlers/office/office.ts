@@ -11,8 +11,6 @@ import { withOfficeClosings } from "../../http/office-closings.ts";
 import { rateLimit } from "../../http/rate-limit-guard.ts";
 import { originRequired, staffGuard } from "./auth/staff-guard.ts";
 
-const signInLimit = { name: "staff", count: 30, seconds: 10 * 60 };
-
 export type Staff = NonNullable<ApiEvent["staff"]>;
 
 /** The Middy stack of the office: that of every route, and a guard that knows the staff. */
@@ -26,7 +24,7 @@ export const office = <E extends OfficeEndpoint>(
     (request) => respond({ ...request, ...(request.event.staff as Staff) }),
     (context) => [
       ...(endpoint.method === "POST" ? [originRequired()] : []),
-      ...(endpoint.permission === "nobody" ? [rateLimit(context, { limit: signInLimit })] : []),
+      ...(endpoint.permission === "nobody" ? [rateLimit(context, { limit: "staff" })] : []),
       staffGuard(context, endpoint),
       withOfficeClosings(context),
     ],

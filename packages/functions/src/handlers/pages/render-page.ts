@@ -64,9 +64,6 @@ function siteFile(path: string, file: FetchResult<SiteFile>, now: Date): Rendere
 
 const thanksHead = renderPlainHead(fullTitle("Thank you"), "We have what you sent.");
 
-/** Guessing is hopeless; this keeps it cheap. */
-const requestLimit = { name: "request-page-read", count: 120, seconds: 10 * 60 };
-
 /** What the thanks say of a request; undefined for a token that is none. Somebody who reads too many still gets thanks, with what the
  * token says by itself. */
 async function describeRequest(context: HandlerContext, token: string, event: ApiEvent) {
@@ -77,7 +74,7 @@ async function describeRequest(context: HandlerContext, token: string, event: Ap
   const sent = { reference: buildReference(id), page: requestPath(token) };
   const { findRequest } = await import("@site/core/request-page/find-request");
   const { checkRate } = await import("../../http/rate-limit-guard.ts");
-  await checkRate(context, event, { limit: requestLimit, isLenient: () => true });
+  await checkRate(context, event, { limit: "request-page-read", isLenient: () => true });
   // A request that waits in the queue has no row yet, and thanks go without a table.
   const found = event.isOverLimit ? undefined : await findRequest(context, token).catch(() => undefined);
   if (!found) return sent;
@@ -108,7 +105,7 @@ async function renderOwnRequest(context: HandlerContext, path: string, event: Ap
   const { checkRate } = await import("../../http/rate-limit-guard.ts");
   const { renderRequest, renderVisit } = await import("../request-page/render-request.ts");
   const { parsePending } = await import("../request-page/pending-change.ts");
-  await checkRate(context, event, { limit: requestLimit });
+  await checkRate(context, event, { limit: "request-page-read" });
   const [token, done] = [tokenOf(path), doneOf(path)];
   const file = done === calendarFile ? await renderVisit(context, token) : undefined;
   return file ?? renderRequest(context, { token, done, pending: parsePending(event) });

@@ -9,9 +9,6 @@ import { rateLimit } from "../../http/rate-limit-guard.ts";
 import { parsePending, writePending } from "./pending-change.ts";
 import { postedChange } from "./posted-change.ts";
 
-/** A visitor reads, corrects, mistypes a code; a program guesses. */
-const changeLimit = { name: "request-page", count: 40, seconds: 10 * 60 };
-
 export const handler = api(
   changeRequestEndpoint,
   async ({ context, body, event }) => {
@@ -24,6 +21,6 @@ export const handler = api(
     const { ticket, ...sent } = result;
     return { body: sent, cookies: keep(writePending(ticket, body), codeLife) };
   },
-  (context) => [rateLimit(context, { limit: changeLimit }), withOfficeClosings(context)],
+  (context) => [rateLimit(context, { limit: "request-page" }), withOfficeClosings(context)],
   (context) => [postedChange(context)],
 );

@@ -6,8 +6,6 @@ import { api, type Middleware } from "../../http/api.ts";
 import { getBody } from "../../http/guards.ts";
 import { rateLimit } from "../../http/rate-limit-guard.ts";
 
-const stopLimit = { name: "stop-mails", count: 40, seconds: 10 * 60 };
-
 /** What a mail program posts, as a form of either kind (RFC 8058). */
 const oneClick = (): Middleware => ({
   before({ event }) {
@@ -22,6 +20,6 @@ const oneClick = (): Middleware => ({
 export const handler = api(
   stopMailsEndpoint,
   async ({ context, query: { token = "", stop = "" } }) => ({ body: await stopMails(context, token, stop) }),
-  (context) => [rateLimit(context, { limit: stopLimit })],
+  (context) => [rateLimit(context, { limit: "stop-mails" })],
   () => [oneClick()],
 );
