@@ -84,6 +84,7 @@ interface Sample {
 const settings = {
   seed: 20261122,
   epochs: 8,
+  averaged: 4,
   rate: 0.3,
   decay: 2e-4,
   pairs: 0.15,
@@ -159,9 +160,14 @@ export function train(phrases: readonly Phrase[]): Model {
     squares: new Float64Array(cells).fill(1e-2),
     scores: new Float64Array(labels.length),
   };
-  for (let epoch = 0; epoch < settings.epochs; epoch += 1)
+  const mean = new Float64Array(cells);
+  for (let epoch = 0; epoch < settings.epochs; epoch += 1) {
     for (const sample of shuffle(samples, next)) step(tables, sample, next);
-  return { labels, weights: tables.weights };
+    if (epoch >= settings.epochs - settings.averaged)
+      for (let at = 0; at < cells; at += 1)
+        mean[at] = (mean[at] as number) + (tables.weights[at] as number) / settings.averaged;
+  }
+  return { labels, weights: mean };
 }
 
 /** Weights below this share of the largest change little and are left out; the others become steps of a few sizes. */

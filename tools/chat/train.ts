@@ -23,7 +23,9 @@ const sure = 0.5;
 
 const names = (await readdir(join(folder, "phrases"))).toSorted();
 const files = await Promise.all(names.map((name) => readFile(join(folder, "phrases", name), "utf8")));
-const all = files.flatMap(parsePhrases);
+const sortKey = ({ label, text }: Phrase): string => `${label} ${text}`;
+// In an order of their own: in which file a phrase stands changes nothing.
+const all = files.flatMap(parsePhrases).toSorted((one, other) => (sortKey(one) < sortKey(other) ? -1 : 1));
 const phrases = withoutNearDuplicates(all);
 const isHeldOut = ({ voice }: Phrase): boolean => heldOutVoices.has(voice);
 const [known, unseen] = [phrases.filter((each) => !isHeldOut(each)), phrases.filter(isHeldOut)];

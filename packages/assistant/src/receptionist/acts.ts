@@ -314,7 +314,10 @@ const isNoAct: Readonly<Partial<Record<Act["id"], (said: Said) => boolean>>> = {
   // A visitor who saw our truck, or leaves a name and a number, asks for nobody else's.
   others: ({ signals }) =>
     sawTruck.test(signals.plain) || (givesReach(signals) && signals.contact.changes.name !== undefined),
-  job: ({ signals: { plain, services } }) => hadTrade.test(plain) && services.length > 0 && !seeksJob.test(plain),
+  // "So that's what I'd pay?"
+  job: ({ signals: { plain, services } }) =>
+    (/\b(?:i|we)(?:'?d| would| will|'?ll)? pay\b/.test(plain) && !seeksJob.test(plain)) ||
+    (hadTrade.test(plain) && services.length > 0 && !seeksJob.test(plain)),
   privacy: ({ signals: { plain } }) => hasOurData.test(plain),
   // "Make it Friday", behind a wish for a call: there is no visit yet.
   reschedule: ({ signals: { plain }, memory }) =>

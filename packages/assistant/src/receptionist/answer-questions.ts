@@ -267,7 +267,7 @@ function progressText(turn: Turn): Answered | undefined {
 const isOfHealth = (part: string): boolean => {
   const [top] = classifyText(part);
   return (
-    top !== undefined && top.probability >= minProbability.unasked && /^(?:lead-paint|asbestos|mold)$/.test(top.label)
+    top !== undefined && top.probability >= minProbability.clear && /^(?:lead-paint|asbestos|mold)$/.test(top.label)
   );
 };
 

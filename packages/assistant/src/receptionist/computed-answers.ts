@@ -66,9 +66,13 @@ const asksArea = anyOf(
   /\b(?:do (?:you|u|ya|yall|yous)|(?:you|u|ya)(?: guys)? (?:do|cover|go|serve)|(?:are|r) (?:you|u|ya)(?: guys)? in|far|yes or no|out here)\b/,
   /\b(?:(?:does|would|will) (?:that|it) (?:matter|work)|llegan|trabajan|sirven|atienden)\b/,
 );
+/** "Will there be anybody in?", of a day that may have been named before. */
+const asksPresence =
+  /\b(?:will|would) (?:there be )?(?:they|any ?(?:one|body)|some ?(?:one|body)|you|u)(?: guys)? (?:be )?(?:there|in)\b(?! (?:a|an|the|my|our|time)\b)/;
 const asksHours = anyOf(
+  asksPresence,
   /\b(?:when (?:can|could|should) (?:i|we) (?:come|stop) (?:in|by|over)|what time|how late|how early|till when)/,
-  /\b(?:until when|opens? (?:when|at what))/,
+  /\b(?:until when|opens? (?:when|at what))|\bwhen (?:are )?(?:you|u|ya)(?: guys)? back\b/,
   /\b(?:(?:is|are) (?:there )?(?:they|anyone|anybody|someone|somebody|you|u|you guys) (?:actually )?(?:there|in)(?: right)?(?: now| today|.{0,20}\d))/,
   /\b(?:when (?:do|are) (?:you|u|ya)(?: guys)? (?:open|close)|(?:you|u|yall|guys) (?:open|closed)|are you open)/,
   /(?<!\d |\/2 )\bhours\b|\b(?:when|what time) (?:is|are|does) (?:the |your )?(?:showroom|office|store|place|shop) (?:open|close)|\b(?:horas?\b|abren|cierran|abiertos?|cerrados?|horario|trabajan los (?:sabado|domingo)s?)/,
@@ -134,6 +138,10 @@ function isOfHours(
   return isMeant && (isQuestion || probability > 0.45);
 }
 
+/** "I would drive over on Friday. Will anybody be in?": the day stands in another part of the message. */
+const withDay = (plain: string, { signals, input: { now } }: Turn): string =>
+  asksPresence.test(plain) && findDays(plain, now).length === 0 ? signals.plain : plain;
+
 /** Whether one of the message's places stands in a part of it. */
 const namesPlace = (plain: string, { signals }: Turn): boolean =>
   signals.places.some(({ name }) => /\d/.test(name) || plain.includes(toPlain(name)));
@@ -196,7 +204,8 @@ export function computeAnswer(
   if (ofGiveaway.test(context)) return undefined;
   if (recommends.test(plain)) return { label: "recommend", text: turn.texts.noNames };
   if (asksNumber.test(plain)) return { label: "phone", text: turn.texts.officeNumber };
-  if (isOfHours(plain, guess, isQuestion, turn)) return { label: "hours", text: hoursText(plain, now, language) };
+  if (isOfHours(plain, guess, isQuestion, turn))
+    return { label: "hours", text: hoursText(withDay(plain, turn), now, language) };
   if (guess.label === "area" && isQuestion && ofOtherPlace.test(plain) && !namesPlace(plain, turn))
     return { label: "area", text: areaText([], language) };
   // What the way there costs is no question where it is too far.

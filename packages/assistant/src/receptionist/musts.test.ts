@@ -543,7 +543,9 @@ test.each([
   ["a pipe is leaking in the bath you put in", "its still leaking out right now"],
   ["theres water under the shower", "it's pouring out right now"],
 ])("water that still runs is shut off first: %s, %s", async (...turns) => {
-  expect((await playLastReply(...turns)).content).toMatch(/^Shut off the water now/);
+  const replies = (await playTalk(...turns)).map(({ content }) => content);
+  expect(replies).toContainEqual(expect.stringMatching(/^Shut off the water now/));
+  expect(replies.at(-1)).toMatch(/^(?:Shut off the water now|Keep the water off)/);
 });
 
 test.each([

@@ -98,11 +98,22 @@ const dateForms = [
   /(?<![\d/])(?<month>1[0-2]|0?[1-9])\/(?<day>3[01]|[12]\d|0?[1-9])(?:\/(?<year>(?:20)?\d\d))?(?![\d/])/g,
 ];
 
+const dayOfMonth =
+  /\b(?:on|for|till?|until|before|after) the (3[01]|[12]?\d)(?:st|nd|rd|th)(?=[^\w\s]|$| (?:which|at|around|in the|if|is|or|and|with|maybe|please)\b)/g;
+
+/** "On the 24th": the next one. */
+function findNextOfMonth(day: number, today: string): string | undefined {
+  const month = Number(today.slice(5, 7));
+  const dates = [0, 1, 2].flatMap((later) => findNextDate(((month - 1 + later) % 12) + 1, day, today) ?? []);
+  return dates.toSorted()[0];
+}
+
 /** The days that some words name by a feast or a date. @param text in lower case, without accents */
 export function findDates(text: string, now: Date): NamedDay[] {
-  const feast = feastIn(text, now);
-  if (feast) return [feast];
   const today = localTime(now).date;
+  const ofMonth = [...text.matchAll(dayOfMonth)].flatMap(([, day]) => findNextOfMonth(Number(day), today) ?? []);
+  const feast = feastIn(text, now);
+  if (feast && ofMonth.length === 0) return [feast];
   const dates = dateForms.flatMap((form) =>
     [...text.matchAll(form)].flatMap(({ groups: { month = "", day, year } = {} }) => {
       const at = /\d/.test(month) ? Number(month) : parseMonth(month);
@@ -110,7 +121,7 @@ export function findDates(text: string, now: Date): NamedDay[] {
       return findNextDate(at, Number(day), today, full || undefined) ?? [];
     }),
   );
-  return [...new Set(dates)].map((date) => ({ date, name: officeDay(date).holiday }));
+  return [...new Set([...dates, ...ofMonth])].map((date) => ({ date, name: officeDay(date).holiday }));
 }
 
 const ofToday =

@@ -160,9 +160,9 @@ const ofGiveaway =
   /\b(?:giv\w*away|contest|drawing|raffle|sweepstake\w*|enter(?:ed|ing)?|entr(?:y|ies)(?! doors?)|w[io]n(?:s|ners?|ning)?|prize|25 ?k|25 ?grand|25 thousand|25,?000|sorteo|premio|concurso|particip\w+|home show|booth)\b/;
 
 /** Whether the words that a meaning needs stand in a part or before it. */
-function hasItsWords(label: string, part: string, { before, memory: { topics } }: Turn): boolean {
+function hasItsWords(label: string, part: string, { before, signals, memory: { topics } }: Turn): boolean {
   if (label === "free-estimate") return ofFreeVisit.test(toPlain(correctSpelling(part)));
-  const context = toPlain(`${before} ${part} ${correctSpelling(part)}`);
+  const context = toPlain(`${before} ${signals.text} ${correctSpelling(part)}`);
   // "Do you rent cranes" asks for no giveaway.
   if (topicOfLabel(label) === "giveaway")
     return topics.some((each) => each.startsWith("giveaway")) || ofGiveaway.test(context);

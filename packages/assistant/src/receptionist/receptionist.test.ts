@@ -1141,3 +1141,42 @@ test.each([
 ])("a place too far is told to be, whatever the way would cost: %j", async (text) => {
   expect((await playLastReply(text)).content).toMatch(/most likely too far/);
 });
+
+test.each([
+  ["are you open on the 28th of this month? i mean on the 28th", /Saturday/],
+  [
+    "We thought of coming by on the 27th, before Thanksgiving guests leave. Will there be anybody in?",
+    /Friday, November 27/,
+  ],
+  [
+    "i can get away this wednesday. will somebody be there around noon?",
+    /at 12 PM we are open: on Wednesday, November 25/,
+  ],
+  ["when are you guys back", /We are open Mon-Fri/],
+])("whether somebody is in is told of the day that is named: %j", async (text, words) => {
+  expect((await playLastReply(text)).content).toMatch(words);
+});
+
+test.each(["buscan gente pa poner ventanas? cuanto pagan", "busco chamba de instalador, es cierto que dan 25 la hora"])(
+  "an applicant hears in Spanish what the jobs pay: %j",
+  async (text) => {
+    const { content } = await playLastReply(text);
+    expect(content).toContain("$21.50-$24.00");
+    expect(content).toContain("/careers");
+  },
+);
+
+test("a crew that offers its labor is told of jobs, and offered no estimate", async () => {
+  const { content } = await playLastReply(
+    "me and my brother run a two man crew, we put in doors and siding for other companies by the piece. do you sub out work when you are behind?",
+  );
+  expect(content).toMatch(/no subcontractors/);
+  expect(content).not.toMatch(/Happy to help|free estimate|estimate are free/);
+});
+
+test("a question that leans on the giveaway of the sentence before is one about it", async () => {
+  const { content } = await playLastReply(
+    "saw the ad for the $25,000 drawing in an old Pennysaver. is it too late to get in",
+  );
+  expect(content).toMatch(/January 25, 2026|over/);
+});

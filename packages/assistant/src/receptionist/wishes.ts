@@ -1,4 +1,5 @@
 import { probabilityOf } from "../ranking/classify.ts";
+import { topicOfLabel } from "../ranking/topics.ts";
 import { anyOf } from "../signals/any-of.ts";
 import type { Signals } from "../signals/extract-signals.ts";
 import { type Act, getRecentAct, isOfOffice, isRefusal, meansWish } from "./acts.ts";
@@ -37,6 +38,8 @@ function wantsNothing(signals: Signals): boolean {
 export function wishesWork({ signals, slots, memory }: Turn, act: Act | undefined): boolean {
   const { plain, services } = signals;
   if ((act && !act.mayHaveWish) || isMatter(memory) || wantsNothing(signals)) return false;
+  // A crew that hangs windows for others wants work, and none done.
+  if (topicOfLabel(signals.guesses[0]?.label ?? "") === "jobs") return false;
   const isOfOthers = otherTrades.test(plain) || isOfOffice(getRecentAct(memory));
   if (isOfOthers && services.length === 0) return false;
   if (meansWish(signals.guesses) && !comesHere.test(plain)) return true;

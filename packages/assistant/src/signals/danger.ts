@@ -186,11 +186,21 @@ interface Reading {
   guesses?: readonly Guess[];
   /** The talk is about a danger already. */
   isKnown?: boolean;
+  /** What the visitor wrote before. */
+  before?: string | undefined;
 }
 
-/** The danger that one sentence among others tells of: the others would drown it. */
+const stillRuns = /\b(?:it'?s|it is)(?= (?:still )?(?:coming|pouring|running|leaking|dripping)\b)/i;
+
+/** Whether "it's still coming out right now" is said of water; what rains in has no valve. */
+const isOfWater = (text: string, before: string): boolean =>
+  stillRuns.test(text) &&
+  /\b(?:water|leak\w*|pipes?)\b/i.test(before) &&
+  !/\brain\w*|\b(?:doors?|windows?)\b/i.test(before);
+
+/** The danger that one sentence among others tells of, or what stands behind a "but": the others would drown it. */
 function findInSentences(message: string): Danger | undefined {
-  const sentences = message.split(/(?<=[.!?])\s+/);
+  const sentences = message.split(/(?<=[.!?])\s+|,?\s+but\s+/i);
   if (sentences.length === 1) return undefined;
   for (const sentence of sentences) {
     const likely = readLikely(classifyText(sentence));
@@ -205,7 +215,7 @@ function findInSentences(message: string): Danger | undefined {
 /** The danger that a message tells of as happening now, also with typing errors. */
 export function findDanger(
   message: string,
-  { guesses = classifyText(message), isKnown = false }: Reading = {},
+  { guesses = classifyText(message), isKnown = false, before = "" }: Reading = {},
 ): Danger | undefined {
   const mended = correctSpelling(message);
   const likely = readLikely(guesses);
@@ -215,6 +225,9 @@ export function findDanger(
   return (
     danger ??
     (mended === message || isOurs ? undefined : dangerIn(mended, likely, isKnown)) ??
-    (isKnown || probabilityOf(guesses, "bereaved") >= minProbability.surelyAct ? undefined : findInSentences(message))
+    (isKnown || probabilityOf(guesses, "bereaved") >= minProbability.surelyAct
+      ? undefined
+      : findInSentences(message)) ??
+    (isOfWater(message, before) ? findDanger(message.replace(stillRuns, "water is")) : undefined)
   );
 }

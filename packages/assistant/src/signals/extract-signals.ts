@@ -268,16 +268,6 @@ function contactIn(
   };
 }
 
-const stillRuns = /\b(?:it'?s|it is)(?= (?:still )?(?:coming|pouring|running|leaking|dripping)\b)/i;
-
-/** The danger of "it's still coming out right now" behind a message about water; what rains in has no valve. */
-const findRunningWater = (text: string, before = ""): Danger | undefined =>
-  stillRuns.test(text) &&
-  /\b(?:water|leak\w*|pipes?)\b/i.test(before) &&
-  !/\brain\w*|\b(?:doors?|windows?)\b/i.test(before)
-    ? findDanger(text.replace(stillRuns, "water is"))
-    : undefined;
-
 export function extractSignals(messages: readonly string[], known: Known): Signals {
   const text = messages
     .map((each) => normalizeText(each).replace(/(?<=[\p{L}\d])$/u, messages.length > 1 ? "." : ""))
@@ -304,11 +294,11 @@ export function extractSignals(messages: readonly string[], known: Known): Signa
       : contactIn(text, known, name, places, services),
     places,
     services,
-    danger:
-      findDanger(text, {
-        guesses,
-        isKnown: known.memory.kind === "emergency" || known.memory.topics.includes("act-bereaved"),
-      }) ?? findRunningWater(text, known.said.at(-1)),
+    danger: findDanger(text, {
+      guesses,
+      isKnown: known.memory.kind === "emergency" || known.memory.topics.includes("act-bereaved"),
+      before: known.said.at(-1),
+    }),
     isIntrusion: isAgainst,
     isStop: isStop && !hasOtherWay,
     isTextStop: hasOtherWay && /\b(?:stop|quit) texting/.test(lower),

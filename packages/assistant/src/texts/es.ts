@@ -1,7 +1,7 @@
 import { profile } from "@site/company/profile";
 import { spanish } from "@site/company/spanish";
 import { pages } from "@site/core/site/pages";
-import { phone, spanishHours } from "../ranking/knowledge-base.ts";
+import { listAnswerTexts, phone, spanishHours } from "../ranking/knowledge-base.ts";
 import { dangerSteps, dangers, officeNow } from "./danger-es.ts";
 import type { Matter, Texts } from "./en.ts";
 import type { Situation } from "./situation.ts";
@@ -86,8 +86,8 @@ export const es: Texts = {
       `Desde este chat no puedo ver pedidos ni citas, y aquí no se cambió nada. ${officeNow(now)}`,
       `Eso solo lo ve la oficina: ${phone}.`,
     ],
-    job: () => [
-      `Gracias por su interés en trabajar con nosotros. Se solicita en ${pages.careers.path}; preguntas en el ${phone}. No puedo prometer nada sobre la contratación.`,
+    job: ({ text, now }) => [
+      `Gracias por su interés en trabajar con nosotros. ${listAnswerTexts("pay", { text, now, language: "es" })[0] ?? `Se solicita en ${pages.careers.path}.`} Preguntas en el ${phone}. No puedo prometer nada sobre la contratación.`,
       `El formulario está en ${pages.careers.path}.`,
     ],
     impostor: () => [

@@ -3,7 +3,7 @@ import { imageDimensionsFromData } from "image-dimensions";
 import { withCodecs } from "./codecs.ts";
 import { mostPixels, type Refusal } from "./options.ts";
 import { stripHeic } from "./strip-heic.ts";
-import { stripJpeg } from "./strip-jpeg.ts";
+import { isWholeJpeg } from "./strip-jpeg.ts";
 
 export interface KeptFile {
   bytes: Uint8Array;
@@ -48,6 +48,6 @@ export async function readPhoto(bytes: Buffer, codecsDir: string | undefined): P
   if (!size) return { refusal: "damaged" };
   if (size.width * size.height > mostPixels) return { refusal: "tooManyPixels" };
   // A decoder would draw half a JPEG.
-  if (type === "image/jpeg" && !stripJpeg(bytes)) return { refusal: "damaged" };
+  if (type === "image/jpeg" && !isWholeJpeg(bytes)) return { refusal: "damaged" };
   return (await drawAnew(bytes, type, codecsDir)) ?? { refusal: "damaged" };
 }

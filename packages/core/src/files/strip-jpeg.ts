@@ -22,3 +22,5 @@ export function stripJpeg(file: Buffer): Buffer | undefined {
   }
   return undefined;
 }
+
+export const isWholeJpeg = (file: Buffer): boolean => stripJpeg(file) !== undefined;
