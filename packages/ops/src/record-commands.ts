@@ -8,7 +8,7 @@ import { toCsv } from "@site/core/records/csv";
 import type { AnyRecord, RecordRow } from "@site/core/records/define-record";
 import { appendEvent } from "@site/core/records/events";
 import { outcomeLabels } from "@site/core/records/outcome";
-import { findRecord, getVersion, listRecords, readRecord, wholeId } from "@site/core/records/read-records";
+import { findRecord, listRecords, readRecord, wholeId } from "@site/core/records/read-records";
 import { listColumns, toText } from "@site/core/records/record-texts";
 import { hasWords } from "@site/core/search/tokenize";
 import { ConfigurationError } from "@site/core/settings";
@@ -46,7 +46,7 @@ async function changeStatus(
     appendEvent(context, row, { kind, text, by: email, id: changeId });
   const step = { context, record, row, id: changeId, isBegun: false, by: { email }, note, isUrgent: true };
   try {
-    const ended = await setStatus(step, change, getVersion(row));
+    const ended = await setStatus(step, change);
     if (!ended) return undefined;
     const told = ended.isTold ? "They are told by email or text." : "Nobody tells them: please call.";
     return `The visit on ${formatWindow(ended.visit)} is canceled. ${told}`;

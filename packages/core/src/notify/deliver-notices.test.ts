@@ -12,7 +12,7 @@ import { applicationRecord, applications } from "../jobs/record.ts";
 import { buildQuoteRequest } from "../leads/lead.fixture.ts";
 import { leadRecord, leads } from "../leads/record.ts";
 import { submitQuote } from "../leads/submit-quote.ts";
-import { changeStatus, correctStatus } from "../records/change-status.ts";
+import { changeStatus } from "../records/change-status.ts";
 import { findRecord, readRecord } from "../records/read-records.ts";
 import { buildReference } from "../records/reference.ts";
 import { requestUrl } from "../records/request-link.ts";
@@ -214,7 +214,7 @@ test("the CRM hears of a win with its amount, and of the amount's correction; th
   await changeStatus(context, leadRecord, id, "qualified", "ann");
   await changeStatus(context, leadRecord, id, "closed", "ann", { outcome: "won", value: 18_400 });
   await deliver();
-  await correctStatus(context, leadRecord, id, "closed", "ann", { value: 17_900 });
+  await changeStatus(context, leadRecord, id, "closed", "ann", { value: 17_900 });
   await deliver();
   await deliver();
   expect(suppliers.events).toMatchObject([

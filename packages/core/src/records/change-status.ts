@@ -7,26 +7,29 @@ import { isOutcome, type Outcome } from "./outcome.ts";
 import { getProgress } from "./progress.ts";
 import { readRecord } from "./read-records.ts";
 import type { StatusChange, StatusResult } from "./record-fields.ts";
+import { bookedWindow } from "./stored-visit.ts";
 import { withdrawnReason } from "./withdrawn.ts";
-import { type RecordChange, writeChange } from "./write-change.ts";
+import { writeChange } from "./write-change.ts";
 
 /** What its author says with a status; an amount of null takes the one away that there was. */
 type SaidResult = Omit<StatusResult, "value"> & { value?: number | null };
 
-interface StatusWrite extends Pick<RecordChange, "id" | "due" | "isUrgent"> {
-  /** Of the record as its author saw it. */
-  version?: number;
-  /** The visit to come that ends with it, which its author gives back after. */
-  endedVisit?: VisitWindow;
-  /** What else is written with it, and stays when the status is taken back. */
-  more?: Record<string, unknown> | undefined;
+interface PlannedStatus {
+  history: StatusChange;
+  set: Record<string, unknown>;
+  /** The visit to come that ends with it: its place is to be given back, and its visitor to be told. */
+  endedVisit: VisitWindow | undefined;
 }
 
-export const getResult = ({ reason, value, outcome }: RecordRow): StatusResult => ({
-  reason: typeof reason === "string" ? reason : undefined,
-  value: typeof value === "number" ? value : undefined,
-  outcome: isOutcome(outcome) ? outcome : undefined,
-});
+export const hasOutcome = (record: AnyRecord, status: string): boolean =>
+  "outcome" in record.fields && getProgress(record, status) === "done";
+
+/** How a record ends by a status; undefined where it does not. */
+const resolveOutcome = (
+  record: AnyRecord,
+  to: string,
+  { outcome, value }: Pick<SaidResult, "outcome" | "value">,
+): Outcome | undefined => (hasOutcome(record, to) ? (outcome ?? (value ? "won" : "other")) : undefined);
 
 /** What a record that is closed no longer holds unless it was won: a visit to come, and what the office suggested for one. */
 const endVisits = ({ visit, visitProposals, timesDueSince }: RecordRow, now: Date) => ({
@@ -35,139 +38,112 @@ const endVisits = ({ visit, visitProposals, timesDueSince }: RecordRow, now: Dat
   ...(timesDueSince === undefined ? {} : { timesDueSince: undefined }),
 });
 
-export const hasOutcome = (record: AnyRecord, status: string): boolean =>
-  "outcome" in record.fields && getProgress(record, status) === "done";
-
-type Ending = Pick<SaidResult, "outcome" | "value">;
-
-/** How a record ends by a status; undefined where it does not. */
-const resolveOutcome = (record: AnyRecord, to: string, { outcome, value }: Ending): Outcome | undefined =>
-  hasOutcome(record, to) ? (outcome ?? (value ? "won" : "other")) : undefined;
-
-/** Whether nobody drives there any more: what is done, and was not won. */
-export const endsVisit = (record: AnyRecord, to: string, ending: Ending): boolean =>
-  getProgress(record, to) === "done" && resolveOutcome(record, to, ending) !== "won";
-
-type StatusUpdate = Required<Pick<RecordChange, "history">> & Pick<RecordChange, "set">;
-
-/** What a new status means for a record that staff work on: its reason is that of the new one, and the amount stays until
- * somebody corrects it. What is closed has an outcome, and nothing to follow up. */
-function buildStatusUpdate(
+/** @param result what is set beside the status, all of which can be taken back */
+function planResult(
   { now }: Context,
   record: AnyRecord,
   row: RecordRow,
-  to: string,
-  { reason, value, outcome }: SaidResult,
-) {
-  if (!("reason" in record.fields)) return undefined;
-  const isDone = getProgress(record, to) === "done";
-  const result = {
-    ...(reason ? { reason } : {}),
-    ...(value === undefined || value === null ? {} : { value }),
-    ...(hasOutcome(record, to) ? { outcome: resolveOutcome(record, to, { outcome, value }) } : {}),
-  } satisfies StatusResult;
-  const set = {
-    reason: undefined,
-    ...("outcome" in record.fields ? { outcome: undefined } : {}),
-    ...(value === null ? { value: undefined } : {}),
-    ...(isDone && row.snoozedUntil ? { snoozedUntil: undefined } : {}),
-    ...(endsVisit(record, to, result) ? endVisits(row, now()) : {}),
-    ...result,
+  { to, by, result }: { to: string; by: string; result: StatusResult & { snoozedUntil?: undefined } },
+): PlannedStatus {
+  const { reason, value, outcome } = result;
+  const { status: from = "", timesDueSince } = row;
+  const isVisitOver = getProgress(record, to) === "done" && resolveOutcome(record, to, result) !== "won";
+  const booked = bookedWindow(row);
+  const endedVisit = isVisitOver && booked && windowInstants(booked).start > now() ? booked : undefined;
+  const before = Object.fromEntries(Object.keys(result).map((name) => [name, row[name] ?? null]));
+  const replaced = isVisitOver && timesDueSince !== undefined ? { ...before, timesDueSince } : before;
+  return {
+    history: { from, to, at: now().toISOString(), by, told: { reason, value, outcome }, replaced },
+    set: { ...result, ...(isVisitOver ? endVisits(row, now()) : {}) },
+    endedVisit,
   };
-  return { result, set };
 }
 
-async function writeStatus(
-  context: Context,
-  record: AnyRecord,
-  row: RecordRow,
-  { history, set }: StatusUpdate,
-  { version = row.version, endedVisit, more, ...write }: StatusWrite,
-): Promise<void> {
-  const change = { history: { ...history, ...(endedVisit ? { endedVisit } : {}) }, set: { ...set, ...more } };
-  await writeChange(context, record, { ...row, version }, { ...write, ...change });
-}
-
-/** A change of the status as it is written, with all that it means for the record.
+/** What another status means for a record: its reason is that of the new one, and the amount stays until somebody corrects
+ * it. What is closed has an outcome, and nothing to follow up.
  * @throws AppError invalid (with the statuses that are allowed from here) */
-export function buildStatusChange(
+export function planStatusChange(
   context: Context,
   record: AnyRecord,
   row: RecordRow,
   to: string,
   by: string,
-  said: SaidResult = {},
-): StatusUpdate {
+  { reason, value, outcome }: SaidResult = {},
+): PlannedStatus {
   const { id, status: from = "without a status" } = row;
   const allowed = record.transitions?.[from] ?? [];
   if (!allowed.includes(to)) {
     const choices = allowed.length > 0 ? `can become ${allowed.join(" or ")}` : "is final";
     throw new AppError("invalid", `${id} is ${from}, which ${choices}, not ${to}.`);
   }
-  const { result, set } = buildStatusUpdate(context, record, row, to, said) ?? {};
-  const names = Object.keys(set ?? {}).filter((name) => !["visit", "visitProposals"].includes(name));
-  const replaced = set && Object.fromEntries(names.map((name) => [name, row[name] ?? null]));
-  const history = {
-    from,
-    to,
-    at: context.now().toISOString(),
-    by,
-    ...(replaced ? { told: result, replaced } : {}),
+  const result = {
+    reason: reason || undefined,
+    ...("outcome" in record.fields ? { outcome: resolveOutcome(record, to, { outcome, value }) } : {}),
+    ...(value === undefined ? {} : { value: value ?? undefined }),
+    ...(getProgress(record, to) === "done" && row.snoozedUntil ? { snoozedUntil: undefined } : {}),
   };
-  return { history, ...(set ? { set } : {}) };
+  return planResult(context, record, row, { to, by, result });
 }
 
-/** Moves a record to another status and appends who did it and when to its history.
- * @throws AppError notFound, invalid (with the statuses that are allowed from here), busy (changed by someone else) */
+/** Puts the reason, the amount and the outcome of the present status right, which its history keeps with what they were.
+ * @throws AppError invalid (nothing is different) */
+function planCorrection(
+  context: Context,
+  record: AnyRecord,
+  row: RecordRow,
+  to: string,
+  by: string,
+  { reason, value, outcome }: SaidResult,
+): PlannedStatus {
+  const before: StatusResult = {
+    reason: typeof row.reason === "string" ? row.reason : undefined,
+    value: typeof row.value === "number" ? row.value : undefined,
+    outcome: isOutcome(row.outcome) ? row.outcome : undefined,
+  };
+  const result: StatusResult = {
+    reason: reason === undefined ? before.reason : reason || undefined,
+    value: value === undefined ? before.value : (value ?? undefined),
+    outcome: outcome && hasOutcome(record, to) ? outcome : before.outcome,
+  };
+  if (isDeepStrictEqual(result, before))
+    throw new AppError("invalid", `Nothing is different: the status is ${to}, with this reason and amount.`);
+  return planResult(context, record, row, { to, by, result });
+}
+
+/** What somebody of the staff says of a record's status: another one, or with the same one what is to be put right.
+ * @throws AppError invalid */
+export const planStatus = (
+  context: Context,
+  record: AnyRecord,
+  row: RecordRow,
+  to: string,
+  by: string,
+  said: SaidResult = {},
+): PlannedStatus => (to === row.status ? planCorrection : planStatusChange)(context, record, row, to, by, said);
+
+/** Sets a status and nothing beside it: what it means for a visit of ours, office/record/set-status.ts does.
+ * @internal for tests
+ * @throws AppError notFound, invalid, busy (changed by someone else) */
 export async function changeStatus<R extends AnyRecord>(
   context: Context,
   record: R,
   id: string,
   to: StatusOf<R>,
   by: string,
-  said: SaidResult = {},
-  write: StatusWrite = {},
+  said?: SaidResult,
 ): Promise<void> {
   const row = await readRecord(context, record, id);
-  await writeStatus(context, record, row, buildStatusChange(context, record, row, to, by, said), write);
-}
-
-/** Puts the reason, the amount and the outcome of the present status right, which its history keeps with what they were.
- * @throws AppError notFound, invalid (nothing is different), busy */
-export async function correctStatus(
-  context: Context,
-  record: AnyRecord,
-  id: string,
-  status: string,
-  by: string,
-  { reason, value, outcome }: SaidResult,
-  write: StatusWrite = {},
-): Promise<void> {
-  const row = await readRecord(context, record, id);
-  const before = getResult(row);
-  const result: StatusResult = {
-    reason: reason === undefined ? before.reason : reason || undefined,
-    value: value === undefined ? before.value : (value ?? undefined),
-    outcome: outcome && hasOutcome(record, status) ? outcome : before.outcome,
-  };
-  if (isDeepStrictEqual(result, before))
-    throw new AppError("invalid", `Nothing is different: the status is ${status}, with this reason and amount.`);
-  const at = context.now().toISOString();
-  const ended = endsVisit(record, status, result) ? endVisits(row, context.now()) : {};
-  const replaced = {
-    ...Object.fromEntries(Object.entries(before).map(([name, was]) => [name, was ?? null])),
-    ...("timesDueSince" in ended ? { timesDueSince: row.timesDueSince } : {}),
-  };
-  const history = { from: status, to: status, at, by, told: result, replaced };
-  await writeStatus(context, record, row, { history, set: { ...result, ...ended } }, write);
+  const { history, set } = planStatus(context, record, row, to, by, said);
+  await writeChange(context, record, row, { history, set });
 }
 
 /** A withdrawal is told to the visitor and ends their visit: it is reopened under Status, and not taken back. */
 export const mayTakeBack = ({ isUndo, told }: StatusChange): boolean => !isUndo && told?.reason !== withdrawnReason;
 
-/** What takes a change of a row's status back, with all that was changed beside it but for what was put off since.
+/** What takes a change of a row's status back, with all that was changed beside it but for what was put off since, whatever
+ * the transitions say: it was a mistake. Both stay in the history.
  * @param at ISO 8601 */
-export function buildUndo({ status = "", snoozedUntil }: RecordRow, change: StatusChange, at: string, by: string) {
+export function planUndo({ status = "", snoozedUntil }: RecordRow, change: StatusChange, at: string, by: string) {
   const before = { ...change.replaced, ...(snoozedUntil ? { snoozedUntil } : {}) };
   return {
     history: { from: status, to: change.from, at, by, isUndo: true as const },
@@ -175,20 +151,13 @@ export function buildUndo({ status = "", snoozedUntil }: RecordRow, change: Stat
   };
 }
 
-/** Takes the last change of a status back with all that was changed beside it, but for what was put off since, whatever
- * the transitions say: it was a mistake. Both stay in the history.
+/** Takes the last change of a status back.
  * @returns the status that the record has again
  * @throws AppError notFound, invalid (nothing to take back), busy */
-export async function undoStatus<R extends AnyRecord>(
-  context: Context,
-  record: R,
-  id: string,
-  by: string,
-  write: Pick<StatusWrite, "id" | "version"> = {},
-): Promise<string> {
+export async function undoStatus(context: Context, record: AnyRecord, id: string, by: string): Promise<string> {
   const row = await readRecord(context, record, id);
   const last = row.history?.at(-1);
   if (!last || !mayTakeBack(last)) throw new AppError("invalid", `There is no change of ${id} to take back.`);
-  await writeStatus(context, record, row, buildUndo(row, last, context.now().toISOString(), by), write);
+  await writeChange(context, record, row, planUndo(row, last, context.now().toISOString(), by));
   return last.from;
 }

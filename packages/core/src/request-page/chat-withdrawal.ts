@@ -1,6 +1,6 @@
 import type { Context } from "../context.ts";
 import { type Lead, leadRecord } from "../leads/record.ts";
-import { buildUndo } from "../records/change-status.ts";
+import { planUndo } from "../records/change-status.ts";
 import { alwaysNotified } from "../records/due-again.ts";
 import { isClosed } from "../records/progress.ts";
 import { findRecord } from "../records/read-records.ts";
@@ -41,7 +41,7 @@ export async function resumeLead(context: Context, row: Lead, at: string): Promi
   const withdrawal = row.history?.findLast(({ from, to, told }) => from !== to && told?.reason === withdrawnReason);
   if (!isWithdrawn(row) || !withdrawal || withdrawal.at >= at) return false;
   const releasedAt = context.now().toISOString();
-  const { history, set } = buildUndo(row, withdrawal, releasedAt, visitor);
+  const { history, set } = planUndo(row, withdrawal, releasedAt, visitor);
   const write: VisitorWrite = {
     change: { title: "Sent again" },
     write: { history, set: { ...set, news: undefined, releasedAt } },

@@ -1,5 +1,5 @@
 import type { Context } from "../context.ts";
-import { buildStatusChange } from "../records/change-status.ts";
+import { planStatusChange } from "../records/change-status.ts";
 import type { RecordRow } from "../records/define-record.ts";
 import { comingVisit, pastVisit } from "../records/stored-visit.ts";
 import { withdrawnReason as reason } from "../records/withdrawn.ts";
@@ -28,7 +28,7 @@ function endVisit(context: Context, row: RecordRow): Record<string, unknown> {
 export function planWithdrawal(context: Context, { record, noun, row }: FoundRequest, by: string): RecordChange {
   const to = withdrawnStatus[noun];
   const { set, history }: RecordChange = to
-    ? buildStatusChange(context, record, row, to, by, { reason, outcome: "lost" })
+    ? planStatusChange(context, record, row, to, by, { reason, outcome: "lost" })
     : { set: { disqualified: reason, disqualifiedBy: by } };
   const canceled = "visit" in record.fields ? endVisit(context, row) : {};
   return { ...(history ? { history } : {}), set: { ...set, ...canceled } };

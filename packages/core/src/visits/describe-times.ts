@@ -15,7 +15,7 @@ import {
 export const formatWindows = (windows: readonly VisitWindow[]): string => windows.map(formatWindow).join(" or ");
 
 /** Those of some windows that have not begun. */
-export const windowsAhead = ({ now }: Context, windows: readonly VisitWindow[]): readonly VisitWindow[] =>
+const windowsAhead = ({ now }: Context, windows: readonly VisitWindow[]): readonly VisitWindow[] =>
   windows.filter((window) => windowInstants(window).start > now());
 
 /** What the office suggests that can still be had: ahead, and on a day that nobody has closed since. */

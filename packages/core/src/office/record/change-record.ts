@@ -4,7 +4,7 @@ import { stopContact } from "../../consent/ledger.ts";
 import type { Context } from "../../context.ts";
 import { AppError, isAppError } from "../../contract/errors.ts";
 import { deliverRecord } from "../../notify/deliver-notices.ts";
-import { mayTakeBack, undoStatus } from "../../records/change-status.ts";
+import { mayTakeBack, planUndo } from "../../records/change-status.ts";
 import type { AnyRecord, RecordRow } from "../../records/define-record.ts";
 import { appendEvent, events, hasEvent, type OfficeEvent } from "../../records/events.ts";
 import { pendingKeys } from "../../records/notification-shards.ts";
@@ -54,12 +54,13 @@ export interface ChangeStep {
   note: (kind: OfficeEvent["kind"], text?: string, mailId?: string) => Promise<void>;
 }
 
-async function undo({ context, record, row, by }: ChangeStep, { version, id }: ChangeInput): Promise<void> {
+async function undo({ context, record, row, by, id, isBegun }: ChangeStep): Promise<void> {
+  if (isBegun) return;
   const last = row.history?.at(-1);
   if (last?.by !== by.email) throw new AppError("invalid", "Only your own change of the status can be taken back.");
   if (!mayTakeBack(last) || context.now().getTime() > Date.parse(last.at) + undoTime + onTheWay)
     throw new AppError("invalid", "This change can't be taken back any more. Please choose the status again.");
-  await undoStatus(context, record, row.id, by.email, { id, version });
+  await writeChange(context, record, row, { id, ...planUndo(row, last, context.now().toISOString(), by.email) });
 }
 
 /** Spam gets no mail or text any more: what was still to go out is held back, as if it had looked like spam at once. */
@@ -143,7 +144,7 @@ async function apply(context: Context, record: AnyRecord, stored: RecordRow, ask
         if (!isAppError(error, "busy")) throw error;
       });
     case "status":
-      if (await setStatus(step, change, version)) await deliverRecord(context, record, row.id);
+      if (await setStatus(step, change)) await deliverRecord(context, record, row.id);
       return;
     case "assign":
       return assign(step, change.to);
@@ -180,7 +181,7 @@ async function apply(context: Context, record: AnyRecord, stored: RecordRow, ask
     case "stop":
       return stop(step, change.channel);
     case "undo":
-      if (!isBegun) await undo(step, { ...asked, id });
+      return undo(step);
   }
 }
 
