@@ -1,13 +1,13 @@
 import { isDeepStrictEqual } from "node:util";
-import { type VisitWindow, windowInstants } from "../business/visit-windows.ts";
+import type { VisitWindow } from "../business/visit-windows.ts";
 import type { Context } from "../context.ts";
 import { AppError } from "../contract/errors.ts";
 import type { AnyRecord, RecordRow, StatusOf } from "./define-record.ts";
+import { endVisit } from "./end-visit.ts";
 import { isOutcome, type Outcome } from "./outcome.ts";
 import { getProgress } from "./progress.ts";
 import { readRecord } from "./read-records.ts";
 import type { StatusChange, StatusResult } from "./record-fields.ts";
-import { bookedWindow } from "./stored-visit.ts";
 import { withdrawnReason } from "./withdrawn.ts";
 import { writeChange } from "./write-change.ts";
 
@@ -31,16 +31,9 @@ const resolveOutcome = (
   { outcome, value }: Pick<SaidResult, "outcome" | "value">,
 ): Outcome | undefined => (hasOutcome(record, to) ? (outcome ?? (value ? "won" : "other")) : undefined);
 
-/** What a record that is closed no longer holds unless it was won: a visit to come, and what the office suggested for one. */
-const endVisits = ({ visit, visitProposals, timesDueSince }: RecordRow, now: Date) => ({
-  ...(visit && windowInstants(visit as VisitWindow).start > now ? { visit: undefined } : {}),
-  ...(visitProposals ? { visitProposals: undefined } : {}),
-  ...(timesDueSince === undefined ? {} : { timesDueSince: undefined }),
-});
-
 /** @param result what is set beside the status, all of which can be taken back */
 function planResult(
-  { now }: Context,
+  context: Context,
   record: AnyRecord,
   row: RecordRow,
   { to, by, result }: { to: string; by: string; result: StatusResult & { snoozedUntil?: undefined } },
@@ -48,14 +41,13 @@ function planResult(
   const { reason, value, outcome } = result;
   const { status: from = "", timesDueSince } = row;
   const isVisitOver = getProgress(record, to) === "done" && resolveOutcome(record, to, result) !== "won";
-  const booked = bookedWindow(row);
-  const endedVisit = isVisitOver && booked && windowInstants(booked).start > now() ? booked : undefined;
+  const ended = isVisitOver ? endVisit(context, row, "closed") : undefined;
   const before = Object.fromEntries(Object.keys(result).map((name) => [name, row[name] ?? null]));
   const replaced = isVisitOver && timesDueSince !== undefined ? { ...before, timesDueSince } : before;
   return {
-    history: { from, to, at: now().toISOString(), by, told: { reason, value, outcome }, replaced },
-    set: { ...result, ...(isVisitOver ? endVisits(row, now()) : {}) },
-    endedVisit,
+    history: { from, to, at: context.now().toISOString(), by, told: { reason, value, outcome }, replaced },
+    set: { ...result, ...ended?.set },
+    endedVisit: ended?.visit,
   };
 }
 

@@ -4,6 +4,7 @@ import { formatWindow, listVisitWindows, mostWindows, type VisitWindow, windowId
 import type { Context } from "../context.ts";
 import { AppError } from "../contract/errors.ts";
 import type { RecordRow } from "../records/define-record.ts";
+import { endVisit } from "../records/end-visit.ts";
 import { isUnanswered } from "../records/inbox-keys.ts";
 import { getProgress } from "../records/progress.ts";
 import { comingVisit, proposalsOf, timesOwedSince, wishesOf } from "../records/stored-visit.ts";
@@ -85,15 +86,15 @@ export function planDecline({ context, found }: Asked): PlannedChange {
 
 /** @throws AppError invalid where there is no visit, or another than the one that was shown */
 export function planCancel({ context, found: { row }, values: { time } }: Asked): PlannedChange {
-  const booked = comingVisit(context, row);
-  if (!booked) throw new AppError("invalid", "There is no visit to cancel any more.");
-  const text = formatWindow(booked);
-  if (time && time !== windowId(booked))
+  const { visit, set } = endVisit(context, row, "canceled");
+  if (!visit) throw new AppError("invalid", "There is no visit to cancel any more.");
+  const text = formatWindow(visit);
+  if (time && time !== windowId(visit))
     throw new AppError("invalid", `Your visit was moved to ${text}. Please look, and cancel that one if you want to.`);
   return {
     done: "canceled",
     change: { title: "Visit canceled", text },
-    write: { set: { visit: undefined, movedVisit: undefined, canceledVisit: booked } },
+    write: { set },
     update: "visitCanceled",
     isUrgent: true,
   };

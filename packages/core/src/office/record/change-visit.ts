@@ -3,6 +3,7 @@ import type { Context } from "../../context.ts";
 import { AppError } from "../../contract/errors.ts";
 import { deliverRecord } from "../../notify/deliver-notices.ts";
 import { planUpdate } from "../../notify/visitor-updates.ts";
+import { endVisit } from "../../records/end-visit.ts";
 import { isWon } from "../../records/outcome.ts";
 import { isClosed } from "../../records/progress.ts";
 import { canceledWindow, comingVisit, wishesOf } from "../../records/stored-visit.ts";
@@ -28,7 +29,6 @@ function findWindow({ now }: Context, time: Pick<VisitWindow, "date" | "from">):
 async function planProposal(
   { context, row }: VisitStep,
   times: Extract<VisitChange, { kind: "proposeVisit" }>["times"],
-  booked: VisitWindow | undefined,
 ): Promise<Move & { text: string }> {
   const windows = times.map((time) => findWindow(context, time));
   const asked = windows.find((window) => wishesOf(row).some((wish) => windowId(wish) === windowId(window)));
@@ -37,6 +37,7 @@ async function planProposal(
       "invalid",
       `${formatWindow(asked)} is what they asked for. Please confirm it, or propose others.`,
     );
+  const booked = comingVisit(context, row);
   if (booked && windows.some((window) => windowId(window) === windowId(booked)))
     throw new AppError("invalid", "This time is booked already. Please choose others.");
   for (const window of windows)
@@ -58,21 +59,20 @@ function assertOpen({ record, row }: VisitStep, { kind }: VisitChange): void {
 
 async function planMove(step: VisitStep, change: VisitChange): Promise<Move & { text: string }> {
   const { context, row, isBegun } = step;
-  const booked = comingVisit(context, row);
   if (change.kind !== "cancelVisit" && !isBegun) assertOpen(step, change);
   if (change.kind === "visit") {
     const window = findWindow(context, change);
     const refusal = "This time is full. Please choose another.";
     return { text: formatWindow(window), candidates: [window], refusal };
   }
-  if (change.kind === "proposeVisit") return planProposal(step, change.times, booked);
+  if (change.kind === "proposeVisit") return planProposal(step, change.times);
+  const ended = endVisit(context, row, "canceled");
   // A second try finds it canceled by the first.
-  const visit = booked ?? (isBegun ? canceledWindow(row) : undefined);
+  const visit = ended.visit ?? (isBegun ? canceledWindow(row) : undefined);
   if (!visit) throw new AppError("invalid", "There is no visit to cancel.");
-  const set = { visit: undefined, movedVisit: undefined, canceledVisit: visit };
   // A request that stays open still needs a visit: its visitor waits for another time.
   const owed = isClosed(step.record, row) ? {} : { timesDueSince: row.timesDueSince ?? context.now().toISOString() };
-  return { text: formatWindow(visit), set: { ...set, ...owed } };
+  return { text: formatWindow(visit), set: { ...ended.set, ...owed } };
 }
 
 /** Books a visit, proposes times for one, beside one that is booked, or cancels it, and tells the visitor.

@@ -26,15 +26,8 @@ export async function setStatus(
   const holds = visit ? await listHolds(context, visit, row.id) : [];
   const { set: update, due } = await planUpdate(context, row, planned?.endedVisit && "visitCanceled");
   if (planned) {
-    const canceled = visit ? { canceledVisit: visit, movedVisit: undefined } : {};
     const history = { ...planned.history, ...(visit ? { endedVisit: visit } : {}) };
-    await writeChange(context, record, row, {
-      id,
-      history,
-      set: { ...planned.set, ...update, ...canceled },
-      due,
-      isUrgent,
-    });
+    await writeChange(context, record, row, { id, history, set: { ...planned.set, ...update }, due, isUrgent });
   }
   if (!visit) return undefined;
   await releaseHolds(context, holds);
