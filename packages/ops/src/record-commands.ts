@@ -10,6 +10,7 @@ import { appendEvent } from "@site/core/records/events";
 import { outcomeLabels } from "@site/core/records/outcome";
 import { findRecord, listRecords, readRecord, wholeId } from "@site/core/records/read-records";
 import { listColumns, toText } from "@site/core/records/record-texts";
+import { type RecordChange, writeChange } from "@site/core/records/write-change";
 import { hasWords } from "@site/core/search/tokenize";
 import { ConfigurationError } from "@site/core/settings";
 import { newId } from "@site/core/store/ids";
@@ -36,17 +37,16 @@ function parseStatusChange(record: AnyRecord, to: string, { outcome, value, reas
 async function changeStatus(
   context: Context,
   record: AnyRecord,
-  id: string,
+  recordId: string,
   change: StatusInput,
   email: string,
 ): Promise<string | undefined> {
-  const row = await readRecord(context, record, id);
-  const changeId = newId();
-  const note = (kind: "visitCanceled", text: string) =>
-    appendEvent(context, row, { kind, text, by: email, id: changeId });
-  const step = { context, record, row, id: changeId, isBegun: false, by: { email }, note, isUrgent: true };
+  const row = await readRecord(context, record, recordId);
+  const id = newId();
+  const write = (planned?: RecordChange) => writeChange(context, record, row, { ...planned, id, isUrgent: true });
+  const note = (kind: "visitCanceled", text: string) => appendEvent(context, row, { kind, text, by: email, id });
   try {
-    const ended = await setStatus(step, change);
+    const ended = await setStatus({ context, record, row, isBegun: false, by: { email }, write, note }, change);
     if (!ended) return undefined;
     const told = ended.isTold ? "They are told by email or text." : "Nobody tells them: please call.";
     return `The visit on ${formatWindow(ended.visit)} is canceled. ${told}`;

@@ -5,7 +5,6 @@ import type { RecordRow } from "../../records/define-record.ts";
 import { findOpenAsks } from "../../records/open-asks.ts";
 import { isClosed } from "../../records/progress.ts";
 import type { VisitorChange } from "../../records/visitor-change.ts";
-import { writeChange } from "../../records/write-change.ts";
 import { parseContact, planCorrection, type Values } from "../../request-page/correct-fields.ts";
 import type { FoundRequest } from "../../request-page/find-request.ts";
 import { isRequestNoun } from "../../request-page/form-fields.ts";
@@ -22,11 +21,7 @@ const addEntry = ({ visitorChanges = [] }: RecordRow, entry: VisitorChange) => (
 /** Puts right how somebody is reached, as they told the staff; they see it on their page, and a new mailbox is written to.
  * @param values of the contact form of the record's kind
  * @throws AppError invalid, also where nothing is different; and what `write` throws */
-export async function correctContact(
-  { context, record, row, by, write, isBegun }: ChangeStep,
-  values: Values,
-): Promise<void> {
-  if (isBegun) return;
+export async function correctContact({ context, record, row, by, write }: ChangeStep, values: Values): Promise<void> {
   const { noun } = record;
   if (!isRequestNoun(noun)) throw new AppError("invalid", "This has no contact details.");
   const correction = planCorrection({ record, noun, row }, parseContact(noun, values));
@@ -35,12 +30,12 @@ export async function correctContact(
   const at = context.now().toISOString();
   const due = ["webhook", ...(isNewEmail && !isClosed(record, row) ? ["visitor"] : [])];
   const entry = { at, title: "Contact changed by our office", text, by: by.email, settles: "contact" as const };
-  await write({ ...set, ...addEntry(row, entry) }, due);
+  await write({ set: { ...set, ...addEntry(row, entry) }, due });
   await deliverRecord(context, record, row.id);
 }
 
 /** Takes a record back for its visitor, who asked for it and could not prove who they are. */
-async function withdraw({ context, record, row, by, id }: ChangeStep, found: FoundRequest): Promise<void> {
+async function withdraw({ context, record, row, by, write }: ChangeStep, found: FoundRequest): Promise<void> {
   const at = context.now().toISOString();
   const { history, set: withdrawn } = planWithdrawal(context, found, by.email);
   const { set: update, due } = await planUpdate(context, row, "withdrawn");
@@ -55,12 +50,7 @@ async function withdraw({ context, record, row, by, id }: ChangeStep, found: Fou
   };
   const more = { ...update, ...addEntry(row, entry) };
   await moveVisit(context, { record, row }, { set: withdrawn }, (set) =>
-    writeChange(context, record, row, {
-      id,
-      set: { ...set, ...more },
-      due: [...due, "webhook"],
-      ...(history ? { history } : {}),
-    }),
+    write({ history, set: { ...set, ...more }, due: [...due, "webhook"] }),
   );
   await deliverRecord(context, record, row.id);
 }
@@ -71,12 +61,11 @@ export async function settleAsk(
   step: ChangeStep,
   { action, isDenied = false }: Extract<Change, { kind: "settleAsk" }>,
 ): Promise<void> {
-  const { context, record, row, by, write, isBegun } = step;
-  if (isBegun) return;
+  const { context, record, row, by, write } = step;
   const asked = findOpenAsks(row.visitorChanges).find(({ ask }) => ask.action === action);
   if (!asked || !isRequestNoun(record.noun)) throw new AppError("invalid", "Nothing is waited for any more.");
   if (action === "withdraw" && !isDenied) return withdraw(step, { record, noun: record.noun, row });
   const at = context.now().toISOString();
   const title = `${isDenied ? "Not done, as you told us" : "Answered"}: ${asked.title}`;
-  await write(addEntry(row, { at, title, by: by.email, settles: action }));
+  await write({ set: addEntry(row, { at, title, by: by.email, settles: action }) });
 }

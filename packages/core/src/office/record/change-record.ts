@@ -12,7 +12,7 @@ import { getProgress } from "../../records/progress.ts";
 import { getVersion, readRecord } from "../../records/read-records.ts";
 import { buildLinkHash } from "../../records/request-link.ts";
 import { visitor } from "../../records/visitor-change.ts";
-import { writeChange } from "../../records/write-change.ts";
+import { type RecordChange, writeChange } from "../../records/write-change.ts";
 import { newId } from "../../store/ids.ts";
 import { findMember, type Member } from "../auth/members.ts";
 import { mayHave } from "../auth/roles.ts";
@@ -48,25 +48,24 @@ export interface ChangeStep {
   id: string;
   /** The record was changed by this very change before, and its answer was lost: what is left is done. */
   isBegun: boolean;
-  /** Changes the record, unless that is done. @param due names of the notices that are due once more */
-  write: (set?: Record<string, unknown>, due?: readonly string[]) => Promise<void>;
+  /** Changes the record, unless that is done. */
+  write: (change?: Omit<RecordChange, "id">) => Promise<void>;
   /** Tells the timeline; twice is once. */
   note: (kind: OfficeEvent["kind"], text?: string, mailId?: string) => Promise<void>;
 }
 
-async function undo({ context, record, row, by, id, isBegun }: ChangeStep): Promise<void> {
-  if (isBegun) return;
+async function undo({ context, row, by, write }: ChangeStep): Promise<void> {
   const last = row.history?.at(-1);
   if (last?.by !== by.email) throw new AppError("invalid", "Only your own change of the status can be taken back.");
   if (!mayTakeBack(last) || context.now().getTime() > Date.parse(last.at) + undoTime + onTheWay)
     throw new AppError("invalid", "This change can't be taken back any more. Please choose the status again.");
-  await writeChange(context, record, row, { id, ...planUndo(row, last, context.now().toISOString(), by.email) });
+  await write(planUndo(row, last, context.now().toISOString(), by.email));
 }
 
 /** Spam gets no mail or text any more: what was still to go out is held back, as if it had looked like spam at once. */
 async function markSpam({ row, write, note }: ChangeStep): Promise<void> {
   const held = { notifyState: "held" as const, pendingIn: undefined, pendingFrom: undefined };
-  await write({ spam: true, ...(row.notifyState === "pending" ? held : {}) });
+  await write({ set: { spam: true, ...(row.notifyState === "pending" ? held : {}) } });
   await note("spam");
 }
 
@@ -78,7 +77,7 @@ async function release({ context, record, row, write, note, isBegun }: ChangeSte
   const notifyState = "pending" as const;
   const releasedAt = context.now().toISOString();
   const due = { notifyState, releasedAt, ...pendingKeys({ id: row.id, createdAt: releasedAt, notifyState }) };
-  await write({ spam: false, ...(isHeld ? due : {}), ...(assignee ? { assignee } : {}) });
+  await write({ set: { spam: false, ...(isHeld ? due : {}), ...(assignee ? { assignee } : {}) } });
   await note("genuine");
   // Begun, it is held no longer: whom it has and nobody noted was named by the rule.
   const named = isBegun && !(await hasEvent(context, row.id, "assigned")) ? row.assignee : assignee;
@@ -91,14 +90,14 @@ async function assign({ context, record, write, note }: ChangeStep, to: string):
   if (to && !member) throw new AppError("invalid", "This person is not on the staff any more.");
   if (member && !mayHave(member.role, record))
     throw new AppError("invalid", `${member.name} can't work on this: their role does not allow it.`);
-  await write({ assignee: member?.email });
+  await write({ set: { assignee: member?.email } });
   return note("assigned", member?.email ?? "nobody");
 }
 
 async function linkRepeat({ context, record, row, write, note }: ChangeStep, of: string): Promise<void> {
   if (!("repeatOf" in record.fields) || of === row.id) throw new AppError("invalid", "This can't be a repeat of that.");
   if (of) await readRecord(context, record, of);
-  await write({ repeatOf: of || undefined });
+  await write({ set: { repeatOf: of || undefined } });
   return note(of ? "linked" : "unlinked");
 }
 
@@ -122,12 +121,16 @@ async function stop({ context, row, by, write, note }: ChangeStep, channel: Chan
   return note(channel === "mail" ? "mailsStopped" : "textsStopped");
 }
 
+/** What is in the one write altogether: nothing is left of it where that is done. */
+const wholeInOneWrite: readonly Change["kind"][] = ["contact", "settleAsk", "undo"];
+
 async function apply(context: Context, record: AnyRecord, stored: RecordRow, asked: ChangeInput, isBegun: boolean) {
   const { version, change, by, id = newId() } = asked;
+  if (isBegun && wholeInOneWrite.includes(change.kind)) return;
   // A note takes nothing from what somebody else did meanwhile.
   const row = { ...stored, version: change.kind === "note" ? getVersion(stored) : version };
-  const write: ChangeStep["write"] = async (set = {}, due = []) => {
-    if (!isBegun) await writeChange(context, record, row, { id, set, due });
+  const write: ChangeStep["write"] = async (planned) => {
+    if (!isBegun) await writeChange(context, record, row, { ...planned, id });
   };
   const note: ChangeStep["note"] = async (kind, text, mailId) => {
     if (await appendEvent(context, row, { kind, by: by.email, text, id, mailId })) return;
@@ -151,7 +154,7 @@ async function apply(context: Context, record: AnyRecord, stored: RecordRow, ask
     case "snooze":
       if (change.until && getProgress(record, row.status) === "done")
         throw new AppError("invalid", "This is done. To follow it up, set its status back to an open one first.");
-      await write({ snoozedUntil: change.until || undefined });
+      await write({ set: { snoozedUntil: change.until || undefined } });
       return note("snoozed", change.until ? formatMoment(change.until) : "done");
     case "reply":
       return reply(step, change);
@@ -175,7 +178,8 @@ async function apply(context: Context, record: AnyRecord, stored: RecordRow, ask
       return settleAsk(step, change);
     case "newLink": {
       const linkVersion = (row.linkVersion ?? 0) + 1;
-      await write({ linkVersion, linkHash: buildLinkHash(context.settings, record.kind, { id: row.id, linkVersion }) });
+      const linkHash = buildLinkHash(context.settings, record.kind, { id: row.id, linkVersion });
+      await write({ set: { linkVersion, linkHash } });
       return note("newLink");
     }
     case "stop":

@@ -59,7 +59,7 @@ function assertOpen({ record, row }: VisitStep, { kind }: VisitChange): void {
 
 async function planMove(step: VisitStep, change: VisitChange): Promise<Move & { text: string }> {
   const { context, row, isBegun } = step;
-  if (change.kind !== "cancelVisit" && !isBegun) assertOpen(step, change);
+  if (change.kind !== "cancelVisit") assertOpen(step, change);
   if (change.kind === "visit") {
     const window = findWindow(context, change);
     const refusal = "This time is full. Please choose another.";
@@ -91,7 +91,7 @@ export async function changeVisit(
   // What nobody is told of is no answer; a time that is booked was agreed on by a call at least.
   const isAnswer = change.kind === "visit" || (change.kind === "proposeVisit" && due.length > 0);
   const answered = isAnswer && !row.repliedAt ? { repliedAt: at } : {};
-  await moveVisit(context, step, move, (set) => step.write({ ...set, ...update, ...answered }, due));
+  await moveVisit(context, step, move, (set) => step.write({ set: { ...set, ...update, ...answered }, due }));
   await deliverRecord(context, record, row.id);
   return { kind, text };
 }

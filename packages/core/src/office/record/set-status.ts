@@ -1,16 +1,13 @@
 import { formatWindow, type VisitWindow } from "../../business/visit-windows.ts";
 import { planUpdate } from "../../notify/visitor-updates.ts";
 import { planStatus } from "../../records/change-status.ts";
-import { writeChange } from "../../records/write-change.ts";
 import { listHolds, releaseHolds } from "../../visits/book-window.ts";
 import type { ChangeStep } from "./change-record.ts";
 import type { Change } from "./record-contract.ts";
 
-interface StatusStep extends Pick<ChangeStep, "context" | "record" | "row" | "id" | "isBegun"> {
+interface StatusStep extends Pick<ChangeStep, "context" | "record" | "row" | "isBegun" | "write"> {
   by: Pick<ChangeStep["by"], "email">;
   note: (kind: "visitCanceled", text: string) => Promise<unknown>;
-  /** The visitor hears of it at once, from the stage's notifier. */
-  isUrgent?: boolean;
 }
 
 /** Sets a record's status for somebody of the staff, or puts right what was said with it. A visit to come that ends with it
@@ -18,7 +15,7 @@ interface StatusStep extends Pick<ChangeStep, "context" | "record" | "row" | "id
  * @returns the visit that ended, and whether its visitor is told without a call; undefined where none ended
  * @throws AppError notFound, invalid, busy; ConfigurationError where a visit ends and the ledger of consent can't be read */
 export async function setStatus(
-  { context, record, row, by, id, isBegun, note, isUrgent }: StatusStep,
+  { context, record, row, by, isBegun, write, note }: StatusStep,
   { to, kind: _, ...said }: Extract<Change, { kind: "status" }>,
 ): Promise<{ visit: VisitWindow; isTold: boolean } | undefined> {
   const planned = isBegun ? undefined : planStatus(context, record, row, to, by.email, said);
@@ -27,7 +24,7 @@ export async function setStatus(
   const { set: update, due } = await planUpdate(context, row, planned?.endedVisit && "visitCanceled");
   if (planned) {
     const history = { ...planned.history, ...(visit ? { endedVisit: visit } : {}) };
-    await writeChange(context, record, row, { id, history, set: { ...planned.set, ...update }, due, isUrgent });
+    await write({ history, set: { ...planned.set, ...update }, due });
   }
   if (!visit) return undefined;
   await releaseHolds(context, holds);
