@@ -1,15 +1,12 @@
 import type { Context } from "../context.ts";
 import type { RowKey } from "../store/table.ts";
 import { type Delivery, deliverNotices } from "./deliver-notices.ts";
-import { batchSize, inBatches, OutOfTime } from "./in-batches.ts";
+import { batchSize, inBatches } from "./in-batches.ts";
 
 export interface Pace {
   /** Asked before each batch: true leaves the rest for another run. */
   isOutOfTime?: (() => boolean) | undefined;
 }
-
-export const isOutOfTimeFor = (outcome: PromiseSettledResult<unknown>): boolean =>
-  outcome.status === "rejected" && outcome.reason instanceof OutOfTime;
 
 export type SettledDelivery = PromiseSettledResult<Delivery>;
 
@@ -26,7 +23,7 @@ export const mergeOutcomes = (parts: readonly SettledDelivery[]): SettledDeliver
 
 /** Delivers the notices of rows. Of more than one batch the staff and the CRM hear first, of all of them; then the visitors get
  * their confirmations. A row that there was no time for stays pending, for the next run.
- * @returns one outcome per row, in their order; a row that there was no time for is rejected */
+ * @returns the outcomes in the order of the rows; of a row that there was no time for there is none */
 export async function deliverAll(
   context: Context,
   keys: readonly RowKey[],
@@ -38,15 +35,10 @@ export async function deliverAll(
     (key) => deliverNotices(context, key, { parts: ["staff", "report"] }),
     isOutOfTime,
   );
-  const begun = keys.filter((_, at) => staffOutcomes[at] && !isOutOfTimeFor(staffOutcomes[at]));
   const confirmed = await inBatches(
-    begun,
+    keys.slice(0, staffOutcomes.length),
     (key) => deliverNotices(context, key, { parts: ["confirmation"] }),
     isOutOfTime,
   );
-  return staffOutcomes.map((outcome, at) => {
-    const second = confirmed[at];
-    const tried = second && !isOutOfTimeFor(second) ? [outcome, second] : [outcome];
-    return mergeOutcomes(tried) ?? outcome;
-  });
+  return staffOutcomes.map((outcome, at) => mergeOutcomes([outcome, ...confirmed.slice(at, at + 1)]) ?? outcome);
 }

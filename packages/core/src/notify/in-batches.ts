@@ -1,13 +1,10 @@
 export const batchSize = 10;
 
-/** There was no time left to begin with this one. */
-export class OutOfTime extends Error {}
-
 type Settled<Result> = PromiseSettledResult<Result>[];
 
 /** Does the same work on many, ten at a time.
  * @param isOver asked before each batch, with the outcomes so far: true leaves the rest
- * @returns one outcome each, in their order; what was left is rejected with OutOfTime */
+ * @returns the outcomes in the order of the items; of what was left there is none */
 export async function inBatches<Item, Result>(
   items: readonly Item[],
   work: (item: Item) => Promise<Result>,
@@ -16,6 +13,11 @@ export async function inBatches<Item, Result>(
   const outcomes: Settled<Result> = [];
   for (let start = 0; start < items.length && !isOver(outcomes); start += batchSize)
     outcomes.push(...(await Promise.allSettled(items.slice(start, start + batchSize).map(work))));
-  const left = items.slice(outcomes.length).map(() => Promise.reject(new OutOfTime("out of time")));
-  return [...outcomes, ...(await Promise.allSettled(left))];
+  return outcomes;
 }
+
+/** The outcomes with what was left among the failed, for whoever has each of those tried again. */
+export const countLeftAsFailed = <Result>(items: readonly unknown[], outcomes: Settled<Result>): Settled<Result> => [
+  ...outcomes,
+  ...items.slice(outcomes.length).map(() => ({ status: "rejected" as const, reason: new Error("out of time") })),
+];

@@ -2,10 +2,10 @@ import type { Context } from "../context.ts";
 import { entryRecord } from "../giveaway/record.ts";
 import { getSweepTime } from "../records/notification-shards.ts";
 import type { RowKey } from "../store/table.ts";
-import { deliverAll, endedAs, isOutOfTimeFor, mergeOutcomes, type Pace, type SettledDelivery } from "./deliver-all.ts";
+import { deliverAll, endedAs, mergeOutcomes, type Pace, type SettledDelivery } from "./deliver-all.ts";
 import { deliverNotices, getPart, type Part } from "./deliver-notices.ts";
 import { type EntrySpan, sendEntryDigest } from "./entry-digest.ts";
-import { inBatches } from "./in-batches.ts";
+import { countLeftAsFailed, inBatches } from "./in-batches.ts";
 import { type PendingNotification, pendingNotifications } from "./pending-notifications.ts";
 import { deferRow } from "./rows.ts";
 
@@ -43,11 +43,6 @@ const deliverPart = (context: Context, part: Part, keys: readonly RowKey[], { is
     (outcomes) => outcomes.some(endedAs("postponed")) || isOutOfTime(),
   );
 
-function getOutcome(parts: readonly SettledDelivery[]): SettledDelivery | undefined {
-  const tried = parts.filter((part) => !isOutOfTimeFor(part));
-  return tried.length < parts.length ? tried.find(isRejected) : mergeOutcomes(tried);
-}
-
 /** Sends what waits behind the staff's mails about leads and applications. The CRM hears of entries last: one that does not
  * answer takes seconds for each, which must not be taken from the confirmations.
  * @param digestNotices entries of this sweep's digest, with the names of the notices that each still waits for */
@@ -62,17 +57,20 @@ async function deliverEntriesAndConfirmations(
   async function deliver(part: Part, among: readonly PendingNotification[]) {
     const open = among.filter((row) => digestNotices.get(row)?.some((name) => getPart(name) === part) ?? true);
     const outcomes = await deliverPart(context, part, open, pace);
-    return new Map(open.map((row, at) => [row, outcomes[at]]));
+    const tried = open.slice(0, outcomes.length);
+    return { outcomes: new Map(tried.map((row, at) => [row, outcomes[at]])), left: open.slice(outcomes.length) };
   }
   const parts = [
     await deliver("staff", entries),
     await deliver("confirmation", rows),
     await deliver("report", entries),
   ];
-  return rows.map((row) => ({
-    row,
-    outcome: getOutcome(parts.flatMap((part) => part.get(row) ?? [])),
-  }));
+  const left = new Set(parts.flatMap((part) => part.left));
+  return rows.map((row) => {
+    const outcome = mergeOutcomes(parts.flatMap(({ outcomes }) => outcomes.get(row) ?? []));
+    const isWhole = !left.has(row) || outcome?.status === "rejected";
+    return { row, outcome: isWhole ? outcome : undefined };
+  });
 }
 
 /** Delivers what waits: what the stream lost, what failed, and confirmations that were put off. The staff's mails go
@@ -90,18 +88,17 @@ export async function sweepPending(context: Context, sweep: Sweep = {}): Promise
   const entryRows = entries.filter((row) => isDue(row) && digestNotices.get(row)?.length !== 0);
   const confirmationRows = confirmations.filter(isDue);
   const staffOutcomes = await deliverAll(context, staffRows, sweep);
-  const results: RowOutcome[] = [
-    ...staffRows.map((row, at) => ({ row, outcome: staffOutcomes[at] })),
-    ...(await deliverEntriesAndConfirmations(context, entryRows, confirmationRows, digestNotices, sweep)),
-  ];
-  const failed = results.filter(({ outcome }) => outcome && isRejected(outcome) && !isOutOfTimeFor(outcome));
+  const others = await deliverEntriesAndConfirmations(context, entryRows, confirmationRows, digestNotices, sweep);
+  const staffTried = staffRows.slice(0, staffOutcomes.length).map((row, at) => ({ row, outcome: staffOutcomes[at] }));
+  const failed = [...staffTried, ...others].filter(({ outcome }) => outcome?.status === "rejected");
   await inBatches(failed, ({ row }) => deferRow(context, row));
-  const tried = results.flatMap(({ outcome }) => outcome ?? []);
-  const failures = [...digests, ...tried].filter(isRejected);
+  const othersTried = others.flatMap(({ outcome }) => outcome ?? []);
+  const tried = [...staffOutcomes, ...othersTried];
+  const failures = [...digests, ...countLeftAsFailed(staffRows, staffOutcomes), ...othersTried].filter(isRejected);
   sweep.onFailed?.(failures);
   return {
     delivered: tried.filter(endedAs("sent")).length,
     failed: failures.length,
-    waiting: tried.filter(isStillDue).length + results.length - tried.length,
+    waiting: tried.filter(isStillDue).length + others.length - othersTried.length,
   };
 }

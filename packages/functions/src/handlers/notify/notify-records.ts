@@ -1,4 +1,5 @@
 import { deliverAll } from "@site/core/notify/deliver-all";
+import { countLeftAsFailed } from "@site/core/notify/in-batches";
 import type { DynamoDBBatchResponse, DynamoDBStreamEvent } from "aws-lambda";
 import { logFailures } from "../../http/log.ts";
 import { worker } from "../../lambda.ts";
@@ -11,7 +12,8 @@ const timeForBatch = 12_000;
 export const handler = worker<DynamoDBStreamEvent, DynamoDBBatchResponse>(async (context, { Records }, invocation) => {
   const keys = Records.map(({ dynamodb }) => ({ pk: dynamodb?.Keys?.pk?.S ?? "", sk: dynamodb?.Keys?.sk?.S ?? "" }));
   const isOutOfTime = () => invocation.getRemainingTimeInMillis() < timeForBatch;
-  const failed = logFailures("notify", invocation, await deliverAll(context, keys, { isOutOfTime }));
+  const outcomes = await deliverAll(context, keys, { isOutOfTime });
+  const failed = logFailures("notify", invocation, countLeftAsFailed(keys, outcomes));
   return {
     batchItemFailures: failed.map((index) => ({ itemIdentifier: Records[index]?.dynamodb?.SequenceNumber ?? "" })),
   };

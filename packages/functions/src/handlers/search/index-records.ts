@@ -1,4 +1,4 @@
-import { inBatches } from "@site/core/notify/in-batches";
+import { countLeftAsFailed, inBatches } from "@site/core/notify/in-batches";
 import { assignNew } from "@site/core/office/record/assign-new";
 import { indexRow } from "@site/core/search/index-record";
 import type { DynamoDBBatchResponse, DynamoDBStreamEvent } from "aws-lambda";
@@ -21,7 +21,7 @@ export const handler = worker<DynamoDBStreamEvent, DynamoDBBatchResponse>(async 
     },
     () => invocation.getRemainingTimeInMillis() < timeForBatch,
   );
-  const failed = logFailures("search", invocation, outcomes);
+  const failed = logFailures("search", invocation, countLeftAsFailed(Records, outcomes));
   return {
     batchItemFailures: failed.map((index) => ({ itemIdentifier: Records[index]?.dynamodb?.SequenceNumber ?? "" })),
   };
