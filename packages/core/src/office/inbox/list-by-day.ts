@@ -8,18 +8,12 @@ import { type RowPage, readRows } from "../../records/read-rows.ts";
 import { intakeNoun } from "../../search/intake-index.ts";
 import { listIntake } from "../../search/read-intake.ts";
 import { isWith, type ScopedInboxQuery, startOfNextDay } from "./inbox-filters.ts";
+import { mergeShares, type Share } from "./merge-shares.ts";
 
-const pageSize = 25;
 const keptDays = 2 * 366;
 
 /** Of each kind for one page: where a filter leaves little, the page ends early and says where to go on. */
 const mostRead = 100;
-
-interface Share {
-  items: { record: AnyRecord; id: string; place: string }[];
-  /** Behind this place there may be more. */
-  end?: string;
-}
 
 export async function listByDay(
   context: Context,
@@ -46,13 +40,7 @@ export async function listByDay(
       return { items, end: found.length < mostRead ? undefined : found.at(-1)?.place };
     }),
   );
-  const [end = ""] = shares.flatMap((share) => share.end ?? []).sort((a, b) => (a < b ? 1 : -1));
-  const all = shares
-    .flatMap(({ items }) => items)
-    .filter(({ place }) => place >= end)
-    .sort((a, b) => (a.place < b.place ? 1 : -1));
-  const page = all.slice(0, pageSize);
+  const { page, next } = mergeShares(shares, false);
   const rows = await readRows(context, page);
-  const next = all.length > page.length ? page.at(-1)?.place : end;
-  return { rows: rows.filter(([, row]) => isAsked(row)), next: next || undefined };
+  return { rows: rows.filter(([, row]) => isAsked(row)), next };
 }

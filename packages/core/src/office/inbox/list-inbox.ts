@@ -14,9 +14,8 @@ import type { Inbox, InboxQuery } from "../record/record-contract.ts";
 import { getFilter, isWith, isWithin, type ScopedInboxQuery } from "./inbox-filters.ts";
 import { toItemView } from "./item-view.ts";
 import { listByDay } from "./list-by-day.ts";
+import { mergeShares, pageSize, type Share } from "./merge-shares.ts";
 import { queryInbox } from "./query-inbox.ts";
-
-const pageSize = 25;
 
 /** Reads of one partition for one page: where a filter leaves little, the page ends early and says where to go on. */
 const mostReads = 3;
@@ -31,18 +30,17 @@ const mostCounted = 1000;
 export const recordsFor = (role: Role): AnyRecord[] => officeRecords.filter((record) => maySee(role, record));
 
 const Place = z.object({ id: z.string(), inboxFrom: z.string() });
-type Place = z.output<typeof Place>;
 
-/** One partition's share of a page.
- * @returns the places and, when there may be more, up to where they are complete */
+/** One partition's share of a page. */
 async function readPartition(
   context: Context,
+  record: AnyRecord,
   partition: string,
   query: ScopedInboxQuery,
-): Promise<{ places: Place[]; end?: string }> {
+): Promise<Share> {
   const { values, ...filter } = getFilter(query);
   const isUp = query.view === "open";
-  const places: Place[] = [];
+  const items: Share["items"] = [];
   let from = query.after;
   for (let reads = 0; reads < mostReads; reads += 1) {
     const { Items = [], LastEvaluatedKey } = await queryInbox(context, partition, {
@@ -52,33 +50,22 @@ async function readPartition(
       ScanIndexForward: isUp,
       ...(values ? {} : { Limit: pageSize + 1 }),
     });
-    places.push(...Items.map((item) => Place.parse(item)));
-    if (!LastEvaluatedKey) return { places };
+    const places = Items.map((item) => Place.parse(item));
+    items.push(...places.map(({ id, inboxFrom }) => ({ record, id, place: inboxFrom })));
+    if (!LastEvaluatedKey) return { items };
     from = String(LastEvaluatedKey.inboxFrom);
-    if (places.length > pageSize) break;
+    if (items.length > pageSize) break;
   }
-  return { places, end: from };
+  return { items, end: from };
 }
 
 async function readPage(context: Context, records: AnyRecord[], query: ScopedInboxQuery): Promise<RowPage> {
-  const direction = query.view === "open" ? 1 : -1;
-  const compare = (a: string, b: string) => direction * (a < b ? -1 : a > b ? 1 : 0);
   const shares = await Promise.all(
     records.flatMap((record) =>
-      inboxPartitions(record.noun, query.view).map(async (partition) => ({
-        record,
-        ...(await readPartition(context, partition, query)),
-      })),
+      inboxPartitions(record.noun, query.view).map((each) => readPartition(context, record, each, query)),
     ),
   );
-  // Beyond the earliest end some partition may hold more.
-  const [end] = shares.flatMap((share) => share.end ?? []).sort(compare);
-  const all = shares
-    .flatMap(({ record, places }) => places.map((place) => ({ record, ...place })))
-    .filter(({ inboxFrom }) => end === undefined || compare(inboxFrom, end) <= 0)
-    .sort((a, b) => compare(a.inboxFrom, b.inboxFrom));
-  const page = all.slice(0, pageSize);
-  const next = all.length > pageSize ? page.at(-1)?.inboxFrom : end;
+  const { page, next } = mergeShares(shares, query.view === "open");
   return { rows: await readRows(context, page), next };
 }
 
