@@ -66,6 +66,7 @@ export const applicationRecord = defineRecord({
   accepts: { application: { schema: JobApplication } },
   transitions: applicationTransitions,
   done: ["hired", "rejected"],
+  withdrawnStatus: "rejected",
   isConfidential: true,
   reads: (store, status, id = "") =>
     (status ? [status] : applicationStatuses).map((each) =>

@@ -134,6 +134,7 @@ export const leadRecord = defineRecord({
   },
   transitions: leadTransitions,
   done: ["closed"],
+  withdrawnStatus: "closed",
   hasResponseSla,
   formatTitle: leadSubject,
   buildIndexKey: (id) => ({ shard: getShard(id, leadShards.length) }),

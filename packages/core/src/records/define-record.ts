@@ -85,6 +85,8 @@ export interface RecordDefinition<
   transitions?: Record<Status, readonly NoInfer<Status>[]> & Record<StatusIn<E>, readonly StatusIn<E>[]>;
   /** Statuses in which nothing is left to do; those that lead nowhere unless stated. */
   done?: readonly NoInfer<Status>[];
+  /** The status of what its visitor takes back; without one it is left out of the drawing. */
+  withdrawnStatus?: NoInfer<Status>;
   /** Not for everybody on the staff: applications for a job. */
   isConfidential?: true;
   /** Whoever sends one is promised an answer within the company's `answerTime`. */

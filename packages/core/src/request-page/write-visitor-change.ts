@@ -14,7 +14,7 @@ const mostChanges = 60;
 /** Bytes of all of them. A row has room for 400 KB, of which the staff's work and the notifier's notes need some. */
 const mostBytes = 150_000;
 
-interface ChangedRecord {
+export interface ChangedRecord {
   record: AnyRecord;
   row: RecordRow;
 }

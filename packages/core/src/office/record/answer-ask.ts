@@ -6,7 +6,6 @@ import { findOpenAsks } from "../../records/open-asks.ts";
 import { isClosed } from "../../records/progress.ts";
 import type { VisitorChange } from "../../records/visitor-change.ts";
 import { parseContact, planCorrection, type Values } from "../../request-page/correct-fields.ts";
-import type { FoundRequest } from "../../request-page/find-request.ts";
 import { isRequestNoun } from "../../request-page/form-fields.ts";
 import { planWithdrawal } from "../../request-page/withdrawal.ts";
 import { describeCanceled } from "../../visits/describe-times.ts";
@@ -35,9 +34,9 @@ export async function correctContact({ context, record, row, by, write }: Change
 }
 
 /** Takes a record back for its visitor, who asked for it and could not prove who they are. */
-async function withdraw({ context, record, row, by, write }: ChangeStep, found: FoundRequest): Promise<void> {
+async function withdraw({ context, record, row, by, write }: ChangeStep): Promise<void> {
   const at = context.now().toISOString();
-  const { history, set: withdrawn } = planWithdrawal(context, found, by.email);
+  const { history, set: withdrawn } = planWithdrawal(context, { record, row }, by.email);
   const { set: update, due } = await planUpdate(context, row, "withdrawn");
   const text = describeCanceled(context, { ...row, ...withdrawn }).join(" ") || undefined;
   const entry: VisitorChange = {
@@ -61,10 +60,10 @@ export async function settleAsk(
   step: ChangeStep,
   { action, isDenied = false }: Extract<Change, { kind: "settleAsk" }>,
 ): Promise<void> {
-  const { context, record, row, by, write } = step;
+  const { context, row, by, write } = step;
   const asked = findOpenAsks(row.visitorChanges).find(({ ask }) => ask.action === action);
-  if (!asked || !isRequestNoun(record.noun)) throw new AppError("invalid", "Nothing is waited for any more.");
-  if (action === "withdraw" && !isDenied) return withdraw(step, { record, noun: record.noun, row });
+  if (!asked) throw new AppError("invalid", "Nothing is waited for any more.");
+  if (action === "withdraw" && !isDenied) return withdraw(step);
   const at = context.now().toISOString();
   const title = `${isDenied ? "Not done, as you told us" : "Answered"}: ${asked.title}`;
   await write({ set: addEntry(row, { at, title, by: by.email, settles: action }) });
