@@ -126,8 +126,8 @@ export const changes: Changes = {
     [details, 'size="full"', 'size="md"', "full screen"],
     [
       "packages/ui/src/components/modal.tsx",
-      "<ModalButton aria-label={closeLabel} {...closerProps(id)}>",
-      "<ModalButton aria-label={closeLabel}>",
+      "<IconButton aria-label={closeLabel} {...closerProps(id)}>",
+      "<IconButton aria-label={closeLabel}>",
       "close button",
     ],
   ],

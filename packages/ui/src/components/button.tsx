@@ -4,6 +4,17 @@ import { buttonRecipe } from "../theme/recipes.ts";
 
 export const Button = chakra("button", buttonRecipe, { defaultProps: { type: "button" } });
 
+/** Shows an icon alone, which its label names. */
+export const IconButton = chakra(
+  "button",
+  {
+    base: { display: "grid", placeItems: "center", flexShrink: "0", cursor: "pointer" },
+    variants: { size: { sm: { boxSize: "10" }, md: { boxSize: "12" } } },
+    defaultVariants: { size: "md" },
+  },
+  { defaultProps: { type: "button" } },
+);
+
 /** Leads to a page of this site; a real link, so it also opens in a new tab. */
 export const ButtonLink = chakra(Link, buttonRecipe);
 

@@ -2,6 +2,7 @@ import { chakra } from "@chakra-ui/react/styled-system";
 import { X } from "lucide-react";
 import type { ReactNode, RefObject } from "react";
 import { closerProps } from "../lib/invokers.ts";
+import { IconButton } from "./button.tsx";
 import { ScrollArea } from "./scroll-area.tsx";
 import { Small } from "./section.tsx";
 import { Tooltip } from "./tooltip.tsx";
@@ -13,7 +14,7 @@ interface ModalProps {
   description?: ReactNode;
   size?: "md" | "lg" | "full" | "side";
   height?: string;
-  closeLabel?: string;
+  closeLabel: string;
   actions?: ReactNode;
   footer?: ReactNode;
   isFlush?: boolean;
@@ -59,7 +60,7 @@ const flush = { p: "0", display: "flex", flexDirection: "column", overflow: "hid
 
 /** A modal dialog of the browser's own: in a built page it opens before there is any script. */
 export function Modal(props: ModalProps) {
-  const { id, title, description, size = "md", height, closeLabel = "Close", isFlush = false, ref, onClose } = props;
+  const { id, title, description, size = "md", height, closeLabel, isFlush, ref, onClose } = props;
   return (
     <Frame
       ref={ref}
@@ -90,9 +91,9 @@ export function Modal(props: ModalProps) {
         <chakra.div display="flex" flexShrink="0">
           {props.actions}
           <Tooltip text={closeLabel}>
-            <ModalButton aria-label={closeLabel} {...closerProps(id)}>
+            <IconButton aria-label={closeLabel} {...closerProps(id)}>
               <X aria-hidden />
-            </ModalButton>
+            </IconButton>
           </Tooltip>
         </chakra.div>
       </chakra.header>
@@ -113,9 +114,3 @@ export function Modal(props: ModalProps) {
     </Frame>
   );
 }
-
-export const ModalButton = chakra(
-  "button",
-  { base: { display: "grid", placeItems: "center", w: "12", h: "12", flexShrink: "0", cursor: "pointer" } },
-  { defaultProps: { type: "button" } },
-);

@@ -3,6 +3,7 @@ import { hours } from "@site/company/hours";
 import { profile } from "@site/company/profile";
 import { addressLine, directionsUrl, telUri } from "@site/core/business/profile";
 import { pages } from "@site/core/site/pages";
+import { IconButton } from "@site/ui/components/button.tsx";
 import { Container } from "@site/ui/components/section.tsx";
 import { openerProps } from "@site/ui/lib/invokers.ts";
 import { Menu, Phone } from "lucide-react";
@@ -34,18 +35,6 @@ const MainLink = chakra(NavLink, {
     borderBottomColor: "transparent",
     _hover: { color: "spruce.700", borderBottomColor: "spruce.300" },
     "&[aria-current=page]": { borderBottomColor: "brick.600" },
-  },
-});
-
-const IconButton = chakra("button", {
-  base: {
-    display: "grid",
-    placeItems: "center",
-    w: "12",
-    h: "12",
-    borderRadius: "sm",
-    color: "spruce.800",
-    cursor: "pointer",
   },
 });
 
@@ -139,7 +128,7 @@ export const Header = memo(function Header() {
         >
           <Phone aria-hidden />
         </chakra.a>
-        <IconButton type="button" aria-label="Menu" css={notWide} {...openerProps(menuId)}>
+        <IconButton aria-label="Menu" color="spruce.800" css={notWide} {...openerProps(menuId)}>
           <Menu aria-hidden />
         </IconButton>
         <MobileDrawer />

@@ -1,4 +1,4 @@
-import { chakra } from "@chakra-ui/react/styled-system";
+import { IconButton } from "@site/ui/components/button.tsx";
 import { Pause, Play } from "lucide-react";
 
 interface RotationButtonProps {
@@ -13,19 +13,8 @@ interface RotationButtonProps {
 export function RotationButton({ isPaused, onToggle, labels, size }: RotationButtonProps) {
   const Icon = isPaused ? Play : Pause;
   return (
-    <chakra.button
-      type="button"
-      aria-label={isPaused ? labels.start : labels.stop}
-      onClick={onToggle}
-      display="grid"
-      placeItems="center"
-      w="10"
-      h="10"
-      flexShrink="0"
-      cursor="pointer"
-      color="spruce.700"
-    >
+    <IconButton size="sm" color="spruce.700" aria-label={isPaused ? labels.start : labels.stop} onClick={onToggle}>
       <Icon aria-hidden size={size} />
-    </chakra.button>
+    </IconButton>
   );
 }

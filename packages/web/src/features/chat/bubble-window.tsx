@@ -1,4 +1,5 @@
 import { chakra } from "@chakra-ui/react/styled-system";
+import { IconButton } from "@site/ui/components/button.tsx";
 import { togglerProps } from "@site/ui/lib/invokers.ts";
 import { X } from "lucide-react";
 import { Mark } from "../../components/mark.tsx";
@@ -51,18 +52,9 @@ export const BubbleWindow = () => (
           Automated assistant
         </chakra.p>
       </chakra.div>
-      <chakra.button
-        type="button"
-        aria-label="Close chat"
-        {...togglerProps(bubbleId)}
-        display="grid"
-        placeItems="center"
-        w="10"
-        h="10"
-        cursor="pointer"
-      >
+      <IconButton size="sm" aria-label="Close chat" {...togglerProps(bubbleId)}>
         <X aria-hidden size={20} />
-      </chakra.button>
+      </IconButton>
     </chakra.header>
     <BubbleChat />
   </chakra.section>

@@ -1,6 +1,7 @@
 import { changesByPhone } from "@site/company/live-agent";
 import { liveAgentLabel, liveAgentNotice } from "@site/core/chat/live-agent";
-import { Modal, ModalButton } from "@site/ui/components/modal.tsx";
+import { IconButton } from "@site/ui/components/button.tsx";
+import { Modal } from "@site/ui/components/modal.tsx";
 import { Small } from "@site/ui/components/section.tsx";
 import { Tooltip } from "@site/ui/components/tooltip.tsx";
 import { closerProps, minimized } from "@site/ui/lib/invokers.ts";
@@ -24,9 +25,9 @@ export const LiveAgentDialog = () => (
     isFlush
     actions={
       <Tooltip text="Minimize chat">
-        <ModalButton aria-label="Minimize chat" {...closerProps("agent", minimized)}>
+        <IconButton aria-label="Minimize chat" {...closerProps("agent", minimized)}>
           <Minus aria-hidden />
-        </ModalButton>
+        </IconButton>
       </Tooltip>
     }
     footer={

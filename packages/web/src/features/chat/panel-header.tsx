@@ -1,7 +1,7 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { profile } from "@site/company/profile";
 import { pages, quotePath } from "@site/core/site/pages";
-import { ButtonLink } from "@site/ui/components/button.tsx";
+import { ButtonLink, IconButton } from "@site/ui/components/button.tsx";
 import { chooserProps } from "@site/ui/lib/invokers.ts";
 import { ArrowLeft, Phone, X } from "lucide-react";
 import { CallButton } from "../../components/links/phone-link.tsx";
@@ -20,10 +20,6 @@ export const panelTitle = (service: ChatTopic | undefined): string =>
 export const bandHeight = { base: "4.5rem", md: "3.75rem" } as const;
 
 const toStart = chooserProps(panelId, "", panelTitle(undefined));
-
-const IconButton = chakra("button", {
-  base: { display: "grid", placeItems: "center", w: "10", h: "10", flexShrink: "0", cursor: "pointer", color: "white" },
-});
 
 interface PanelHeaderProps {
   service: ChatTopic | undefined;
@@ -79,7 +75,7 @@ export const PanelHeader = ({ service, onBack, onClose }: PanelHeaderProps) => (
       </chakra.p>
     </chakra.div>
     <IconButton
-      type="button"
+      size="sm"
       aria-label="Close chat"
       {...(onClose ? {} : toStart)}
       onClick={onClose ?? onBack}

@@ -3,7 +3,7 @@ import type { ComponentProps } from "react";
 
 export const dialogId = "apply";
 
-interface ApplicationFrameProps extends Omit<ComponentProps<typeof Modal>, "id" | "title"> {
+interface ApplicationFrameProps extends Pick<ComponentProps<typeof Modal>, "ref" | "onClose" | "children"> {
   position: string;
 }
 
