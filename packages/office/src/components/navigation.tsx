@@ -1,5 +1,6 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import type { Office } from "@site/core/office/auth/account-contract";
+import { SkipLink } from "@site/ui/components/skip-link.tsx";
 import { useEffect, useRef, useState } from "react";
 import { Link, useLocation, useNavigationType } from "react-router-dom";
 import { call, isSignedOut, useAsyncAction } from "../lib/call.ts";
@@ -25,18 +26,6 @@ const NavButton = chakra(
   { base: { ...linkStyle, cursor: "pointer", ml: "auto" } },
   { defaultProps: { type: "button" } },
 );
-const SkipLink = chakra("a", {
-  base: {
-    position: "absolute",
-    top: "-20",
-    left: "2",
-    p: "3",
-    bg: "white",
-    color: "spruce.700",
-    zIndex: "toast",
-    _focus: { top: "2" },
-  },
-});
 
 /** Nothing that was read or typed stays in the browser, once the session is over. */
 async function leave(): Promise<void> {
@@ -85,7 +74,7 @@ export function Navigation({ office }: { office: Office }) {
   }, [pathname]);
   return (
     <chakra.header bg="spruce.800" className="on-dark">
-      <SkipLink href="#main">Skip to main content</SkipLink>
+      <SkipLink />
       <chakra.nav
         aria-label="Office"
         maxW="72rem"

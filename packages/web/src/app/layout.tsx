@@ -1,5 +1,6 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { pages } from "@site/core/site/pages";
+import { SkipLink } from "@site/ui/components/skip-link.tsx";
 import { areToastsWanted, subscribeToToasts } from "@site/ui/lib/toasts.ts";
 import { useKeys } from "@site/ui/lib/use-keys.ts";
 import { memo, type ReactNode, useContext, useDeferredValue, useState, useSyncExternalStore } from "react";
@@ -42,22 +43,6 @@ function NotificationRegion() {
   return isNeeded || isAsked ? <Notifications takesFocus={isAsked && !isNeeded} /> : null;
 }
 
-const SkipLink = chakra("a", {
-  base: {
-    position: "absolute",
-    left: "4",
-    top: "0",
-    transform: "translateY(-100%)",
-    zIndex: "toast",
-    px: "5",
-    py: "3",
-    bg: "white",
-    color: "spruce.700",
-    fontWeight: "bold",
-    _focus: { top: "2", transform: "none" },
-  },
-});
-
 const isChatPath = (pathname: string): boolean => pathname === pages.home.path || pathname === pages.chat.path;
 
 const Below = memo(function Below() {
@@ -77,7 +62,7 @@ export function Layout() {
   const { pathname } = useLocation();
   return (
     <>
-      <SkipLink href="#main">Skip to main content</SkipLink>
+      <SkipLink />
       <DeferredLocation>
         <Header />
       </DeferredLocation>
