@@ -10,7 +10,7 @@ export const changes: Changes = {
     ["packages/web/src/app/footer.tsx", '{ to: pages.faq.path, label: "FAQ" },', "", "FAQ"],
     [
       "packages/web/src/pages/home.tsx",
-      'pages.testimonials.path) && <ReviewsBand tone="white" />',
+      "pages.testimonials.path) && <ReviewsBand />",
       "pages.testimonials.path) && null",
       "reviews",
     ],

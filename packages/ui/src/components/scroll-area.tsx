@@ -32,7 +32,7 @@ const Viewport = chakra("div", {
 });
 
 /** Scrolls its content by wheel, touch and keys; the bar shows while it is scrolled or pointed at. */
-export function ScrollArea({ ref: outerRef, ...props }: ComponentProps<typeof Viewport>) {
+export function ScrollArea(props: ComponentProps<typeof Viewport>) {
   const [state, send] = useReducer(next, "hidden");
   const end = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(end.current), []);
@@ -45,7 +45,6 @@ export function ScrollArea({ ref: outerRef, ...props }: ComponentProps<typeof Vi
     <Viewport
       tabIndex={0}
       {...props}
-      ref={outerRef}
       data-scrollbar={state}
       onScroll={() => {
         send("scroll");

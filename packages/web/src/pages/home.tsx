@@ -179,7 +179,7 @@ function Screen({ isChat }: { isChat: boolean }) {
         </DeferredSection>
       </chakra.div>
       <DeferredSection>{hasGiveaway && <ContestBanner />}</DeferredSection>
-      {isPageEnabled(pages.testimonials.path) && <ReviewsBand tone="white" />}
+      {isPageEnabled(pages.testimonials.path) && <ReviewsBand />}
       <Section labelledBy="services">
         <SectionHeading id="services">What we do</SectionHeading>
         <ServiceCards />

@@ -157,7 +157,7 @@ const ProductView = ({ category, product }: { category: Category; product: Produ
       </Grid>
     </Section>
     <OtherProducts category={category} current={product.id} />
-    {isPageEnabled(pages.testimonials.path) && <ReviewsBand tone="white" />}
+    {isPageEnabled(pages.testimonials.path) && <ReviewsBand />}
     <CallToAction
       title="Ready when you are"
       text={`A free estimate, in writing, no obligation. We answer ${answerTime.text}.`}

@@ -59,18 +59,11 @@ function Dots({ count, current, onShow }: { count: number; current: number; onSh
   );
 }
 
-interface ReviewCarouselProps {
-  reviews: readonly Review[];
-  count: number;
-  /** How long each review stands, ms. */
-  interval?: number;
-}
-
 /** One review after the other. It rests under a pointer or focus, stops by its button, and stands still where motion is
  * reduced; its height is fixed, so that nothing below it moves. The dot of a review that is still on its way shows it as
  * soon as it is there. */
-export function ReviewCarousel({ reviews, count, interval = carouselInterval }: ReviewCarouselProps) {
-  const { index, isPaused, show, togglePaused, hold } = useRotation(reviews.length, interval);
+export function ReviewCarousel({ reviews, count }: { reviews: readonly Review[]; count: number }) {
+  const { index, isPaused, show, togglePaused, hold } = useRotation(reviews.length, carouselInterval);
   const review = reviews[index];
   if (!review) return null;
   return (

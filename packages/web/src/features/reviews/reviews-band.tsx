@@ -5,8 +5,8 @@ import { TextLink } from "@site/ui/components/text-link.tsx";
 import { ReviewsSlot } from "./reviews-slot.tsx";
 
 /** The reviews as a part of another page: a carousel and the way to all of them. */
-export const ReviewsBand = ({ tone = "paper" }: { tone?: "paper" | "white" | "snow" }) => (
-  <Section labelledBy="reviews" tone={tone}>
+export const ReviewsBand = () => (
+  <Section labelledBy="reviews" tone="white">
     <SectionHeading id="reviews">What homeowners say</SectionHeading>
     <ReviewsSlot />
     <chakra.p mt="4">
