@@ -1,19 +1,12 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { Button } from "@site/ui/components/button.tsx";
+import { underlined } from "@site/ui/components/text-link.tsx";
 import { describedBy, FieldError, FieldHint, type FieldProps as FrameProps } from "@site/ui/form/field-frame.tsx";
 import { fieldRecipe } from "@site/ui/theme/recipes.ts";
 import type { ComponentProps, ComponentType, ReactNode } from "react";
 import { Link } from "react-router-dom";
 
-const textLink = {
-  base: {
-    display: "inline-block",
-    py: "2",
-    color: "spruce.700",
-    textDecoration: "underline",
-    textUnderlineOffset: "3px",
-  },
-} as const;
+const textLink = { base: { ...underlined, display: "inline-block", py: "2", color: "spruce.700" } } as const;
 export const TextLink = chakra(Link, textLink);
 /** Leads out of the office: a phone number. */
 export const TextAnchor = chakra("a", textLink);

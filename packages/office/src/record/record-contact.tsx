@@ -2,6 +2,7 @@ import { chakra } from "@chakra-ui/react/styled-system";
 import type { Channel } from "@site/core/consent/channels";
 import type { RecordView } from "@site/core/office/record/record-contract";
 import { ButtonAnchor } from "@site/ui/components/button.tsx";
+import { Anchor } from "@site/ui/components/text-link.tsx";
 import { Mail, MapPin, MessageSquare, Phone } from "lucide-react";
 import { ConfirmButton } from "../components/confirm-button.tsx";
 import type { ChangeIfAllowed, RecordPart } from "./use-changes.ts";
@@ -76,9 +77,9 @@ export const RecordConsent = ({ contact, change }: Pick<RecordView, "contact"> &
  * the visitor can, so only staff who may change the record get one. */
 export const VisitorPage = ({ record: { page, contact }, change }: RecordPart) => (
   <chakra.p className="no-print" display="flex" flexWrap="wrap" alignItems="center" columnGap="4">
-    <chakra.a href={page} target="_blank" rel="noreferrer" textDecoration="underline" color="spruce.700">
+    <Anchor href={page} target="_blank" rel="noreferrer" color="spruce.700">
       The visitor's page
-    </chakra.a>
+    </Anchor>
     <ConfirmButton
       variant="quiet"
       label="Replace its link"

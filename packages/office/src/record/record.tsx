@@ -4,6 +4,7 @@ import type { Office } from "@site/core/office/auth/account-contract";
 import type { RecordView } from "@site/core/office/record/record-contract";
 import { Button } from "@site/ui/components/button.tsx";
 import { Card } from "@site/ui/components/card.tsx";
+import { Anchor } from "@site/ui/components/text-link.tsx";
 import { useEffect, useState } from "react";
 import { useParams } from "react-router-dom";
 import { formatDuration } from "../components/format-duration.ts";
@@ -98,9 +99,9 @@ function RecordSummary({ record, isNew }: { record: RecordView; isNew: boolean }
         {record.standing && <strong>{record.standing.join(". ")}. </strong>}
       </p>
       {isNew && (
-        <chakra.a href="#timeline" fontWeight="semibold" color="brick.600" textDecoration="underline">
+        <Anchor href="#timeline" fontWeight="semibold" color="brick.600">
           New from the visitor: see Activity.
-        </chakra.a>
+        </Anchor>
       )}
     </>
   );

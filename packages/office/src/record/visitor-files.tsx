@@ -1,6 +1,7 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { getPath } from "@site/core/contract/endpoint";
 import { getFileEndpoint, openFileEndpoint, type RecordView } from "@site/core/office/record/record-contract";
+import { Anchor } from "@site/ui/components/text-link.tsx";
 import { Part } from "../components/parts.tsx";
 import { Jpeg } from "./photo.tsx";
 
@@ -20,11 +21,10 @@ function OneFile({ noun, id, file, at }: { noun: string; id: string; file: Visit
     );
   const of = { noun, id, file: file.id };
   return (
-    <chakra.a
+    <Anchor
       href={getPath(openFileEndpoint, of)}
       target={file.isDrawn ? "_blank" : undefined}
       rel="noreferrer"
-      textDecoration="underline"
       color="spruce.700"
       display="inline-block"
     >
@@ -34,7 +34,7 @@ function OneFile({ noun, id, file, at }: { noun: string; id: string; file: Visit
         `Save ${name}`
       )}
       {!file.isDrawn && file.kind === "photo" && " (HEIC, as iPhones take them)"}
-    </chakra.a>
+    </Anchor>
   );
 }
 

@@ -1,5 +1,6 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { useEffect, useRef } from "react";
+import { Anchor } from "../components/text-link.tsx";
 import { ErrorBox } from "./failure-alert.tsx";
 
 interface ErrorSummaryProps {
@@ -41,15 +42,14 @@ export function ErrorSummary({ errors, attempt, idPrefix, title = "There is a pr
         <chakra.ul mt="2" display="grid" gap="1" listStyleType="none">
           {entries.map(([id, message]) => (
             <li key={id}>
-              <chakra.a
+              <Anchor
                 href={`#${idPrefix}${id}`}
                 color="error"
                 fontWeight="semibold"
-                textDecoration="underline"
                 onClick={(event) => focusField(event, idPrefix + id)}
               >
                 {message}
-              </chakra.a>
+              </Anchor>
             </li>
           ))}
         </chakra.ul>

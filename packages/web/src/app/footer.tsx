@@ -9,7 +9,7 @@ import { moneyLinks } from "@site/core/site/prices";
 import { Container } from "@site/ui/components/section.tsx";
 import { memo } from "react";
 import { HoursList } from "../components/hours-list.tsx";
-import { countyLinks, FooterLinks, legalLinks } from "../components/links/footer-link.tsx";
+import { countyLinks, FooterAnchor, FooterLinks, legalLinks } from "../components/links/footer-link.tsx";
 import { PhoneLink } from "../components/links/phone-link.tsx";
 import { Mark } from "../components/mark.tsx";
 import { MapFrame } from "../components/media/map-frame.tsx";
@@ -17,10 +17,6 @@ import { mapEmbedAddress, mapPageAddress } from "../lib/location/map-address.ts"
 import { filterEnabled, searchLink, serviceLinks } from "./site-links.ts";
 
 const mapView = { ...profile.map, marker: profile.geo };
-
-const FooterAnchor = chakra("a", {
-  base: { display: "inline-block", py: "1", _hover: { textDecoration: "underline" } },
-});
 
 const columns = [
   {

@@ -1,8 +1,9 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { pages } from "@site/core/site/pages";
+import { underlined } from "@site/ui/components/text-link.tsx";
 import { Link } from "react-router-dom";
 
-const CrumbLink = chakra(Link, { base: { textDecoration: "underline", textUnderlineOffset: "3px" } });
+const CrumbLink = chakra(Link, { base: underlined });
 
 export const Breadcrumb = ({ parent, label }: { parent: { label: string; to: string }; label: string }) => (
   <chakra.nav aria-label="Breadcrumb" textStyle="small">

@@ -1,4 +1,5 @@
 import { chakra } from "@chakra-ui/react/styled-system";
+import { Anchor } from "@site/ui/components/text-link.tsx";
 import { useLocation } from "react-router-dom";
 import { PhoneLink } from "./links/phone-link.tsx";
 
@@ -10,11 +11,8 @@ export function FormLoading() {
     <chakra.div role="status" minH="100vh">
       <chakra.p css={{ "html[data-late] &": { display: "none" } }}>Loading the form ...</chakra.p>
       <chakra.p css={{ "html:not([data-late]) &": { display: "none" } }}>
-        The form did not load. Please{" "}
-        <chakra.a href={pathname + search} textDecoration="underline">
-          load the page again
-        </chakra.a>{" "}
-        or call <PhoneLink />.
+        The form did not load. Please <Anchor href={pathname + search}>load the page again</Anchor> or call{" "}
+        <PhoneLink />.
       </chakra.p>
     </chakra.div>
   );

@@ -1,6 +1,7 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import type { TextSection } from "@site/company/schema";
 import { Columns, Section } from "@site/ui/components/section.tsx";
+import { Anchor } from "@site/ui/components/text-link.tsx";
 
 const getAnchor = ({ id, heading }: TextSection): string => id ?? heading.toLowerCase().replace(/[^a-z0-9]+/g, "-");
 
@@ -47,15 +48,9 @@ export function TextPage({ sections }: { sections: readonly TextSection[] }) {
           <chakra.ul listStyleType="none">
             {sections.map((section) => (
               <li key={section.heading}>
-                <chakra.a
-                  href={`#${getAnchor(section)}`}
-                  display="inline-block"
-                  py="1"
-                  textDecoration="underline"
-                  textUnderlineOffset="3px"
-                >
+                <Anchor href={`#${getAnchor(section)}`} display="inline-block" py="1">
                   {section.heading}
-                </chakra.a>
+                </Anchor>
               </li>
             ))}
           </chakra.ul>

@@ -5,7 +5,7 @@ import { badges, mapNote } from "@site/company/site-texts";
 import { addressLine, directionsUrl, premisesTitle } from "@site/core/business/profile";
 import { pages } from "@site/core/site/pages";
 import { Columns, Container, Section, SectionHeading } from "@site/ui/components/section.tsx";
-import { TextLink } from "@site/ui/components/text-link.tsx";
+import { Anchor, TextLink } from "@site/ui/components/text-link.tsx";
 import { Clock, Mail, MapPin, Phone, Wrench } from "lucide-react";
 import type { ReactNode } from "react";
 import { GetStarted } from "../components/contact-actions.tsx";
@@ -13,8 +13,6 @@ import { HoursList } from "../components/hours-list.tsx";
 import { PhoneLink } from "../components/links/phone-link.tsx";
 import { PageHero } from "../components/page-hero.tsx";
 import { usePageHead } from "../lib/use-page-head.ts";
-
-const Anchor = chakra("a", { base: { textDecoration: "underline", textUnderlineOffset: "3px" } });
 
 const Fact = ({ icon, title, children }: { icon: ReactNode; title: string; children: ReactNode }) => (
   <chakra.div display="flex" gap="4">

@@ -3,12 +3,11 @@ import { profile } from "@site/company/profile";
 import { heroes } from "@site/company/site-texts";
 import { pages } from "@site/core/site/pages";
 import { Section } from "@site/ui/components/section.tsx";
+import { Anchor } from "@site/ui/components/text-link.tsx";
 import { CallToAction } from "../components/call-to-action.tsx";
 import { PageHero } from "../components/page-hero.tsx";
 import Reviews from "../features/reviews/reviews.tsx";
 import { usePageHead } from "../lib/use-page-head.ts";
-
-const SourceLink = chakra("a", { base: { textDecoration: "underline", textUnderlineOffset: "3px" } });
 
 /** /testimonials: every review, with a way to where they come from. */
 export default function Testimonials() {
@@ -23,7 +22,7 @@ export default function Testimonials() {
         </chakra.h2>
         {reviewsSource && (
           <chakra.p mb="6">
-            Read them at the source: <SourceLink href={reviewsSource.url}>{reviewsSource.label}</SourceLink>
+            Read them at the source: <Anchor href={reviewsSource.url}>{reviewsSource.label}</Anchor>
           </chakra.p>
         )}
         <chakra.div data-reviews="grid" minH="100vh">

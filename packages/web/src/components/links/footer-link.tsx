@@ -3,9 +3,11 @@ import { counties } from "@site/company/places";
 import { countyPath, pages } from "@site/core/site/pages";
 import { Link } from "react-router-dom";
 
-export const FooterLink = chakra(Link, {
-  base: { display: "inline-block", py: "1", _hover: { textDecoration: "underline" } },
-});
+const look = { base: { display: "inline-block", py: "1", _hover: { textDecoration: "underline" } } } as const;
+
+export const FooterLink = chakra(Link, look);
+
+export const FooterAnchor = chakra("a", look);
 
 export const legalLinks = [
   { to: pages.terms.path, label: "Terms" },

@@ -2,19 +2,18 @@ import { chakra } from "@chakra-ui/react/styled-system";
 import { profile } from "@site/company/profile";
 import { telUri } from "@site/core/business/profile";
 import { ButtonAnchor } from "@site/ui/components/button.tsx";
+import { Anchor } from "@site/ui/components/text-link.tsx";
 import type { ComponentProps, ReactNode } from "react";
 
-const Anchor = chakra("a", {
-  base: { fontWeight: "bold", textDecoration: "underline", textUnderlineOffset: "3px", display: "inline-block" },
-});
+const BoldAnchor = chakra(Anchor, { base: { fontWeight: "bold", display: "inline-block" } });
 
-type PhoneLinkProps = Omit<ComponentProps<typeof Anchor>, "href" | "children"> & { phone?: string };
+type PhoneLinkProps = Omit<ComponentProps<typeof BoldAnchor>, "href" | "children"> & { phone?: string };
 
 /** The phone number as a call link. Call tracking finds every number by `data-phone` and leaves `data-no-swap` alone. */
 export const PhoneLink = ({ phone = profile.phone, ...props }: PhoneLinkProps) => (
-  <Anchor href={telUri(phone)} data-phone {...props}>
+  <BoldAnchor href={telUri(phone)} data-phone {...props}>
     {phone}
-  </Anchor>
+  </BoldAnchor>
 );
 
 type CallButtonProps = Omit<ComponentProps<typeof ButtonAnchor>, "href"> & { children: ReactNode };

@@ -5,7 +5,7 @@ import { telUri } from "@site/core/business/profile";
 import { pages } from "@site/core/site/pages";
 import { moneyLinks } from "@site/core/site/prices";
 import { ScrollArea } from "@site/ui/components/scroll-area.tsx";
-import { TextLink } from "@site/ui/components/text-link.tsx";
+import { TextLink, underlined } from "@site/ui/components/text-link.tsx";
 import { RotateCcw } from "lucide-react";
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from "react";
 import { Link } from "react-router-dom";
@@ -16,7 +16,7 @@ import { Quick, QuickReplies, Selections } from "./quick-replies.tsx";
 const phone = /\(?\b\d{3}\)?[ .-]\d{3}[ .-]\d{4}\b/;
 const links = new RegExp(`(${phone.source}|[\\w.+-]+@[\\w-]+(?:\\.[\\w-]+)+|(?<=^|\\s)/[a-z][a-z/-]*)`);
 
-const Inline = chakra(Link, { base: { textDecoration: "underline", textUnderlineOffset: "3px", fontWeight: "bold" } });
+const Inline = chakra(Link, { base: { ...underlined, fontWeight: "bold" } });
 
 const isPage = (part: string): boolean =>
   Object.values(pages).some(({ path }) => path === part) ||

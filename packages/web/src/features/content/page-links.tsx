@@ -1,16 +1,8 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import type { Archive } from "@site/core/content/contract";
-import { Link } from "react-router-dom";
+import { TextLink } from "@site/ui/components/text-link.tsx";
 
-const PageLink = chakra(Link, {
-  base: {
-    fontWeight: "semibold",
-    color: "spruce.700",
-    textDecoration: "underline",
-    textUnderlineOffset: "3px",
-    py: "2",
-  },
-});
+const PageLink = chakra(TextLink, { base: { fontWeight: "semibold", py: "2" } });
 
 const pathOfPage = (path: string, page: number): string => (page === 1 ? path : `${path}/page/${page}`);
 

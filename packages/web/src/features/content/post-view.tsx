@@ -2,21 +2,17 @@ import { chakra } from "@chakra-ui/react/styled-system";
 import type { ContentPost, NearbyPosts as Nearby, PostLink, Rendered } from "@site/core/content/contract";
 import { pages } from "@site/core/site/pages";
 import { Container, DeferredSection, Small } from "@site/ui/components/section.tsx";
-import { Link } from "react-router-dom";
+import { TextLink } from "@site/ui/components/text-link.tsx";
 import { Breadcrumb } from "../../components/breadcrumb.tsx";
 import { drawingSize, Picture } from "../../components/media/picture.tsx";
 import { longDate } from "../../lib/dates.ts";
 import { SafeHtml } from "./safe-html.tsx";
 
-const PostAnchor = chakra(Link, {
-  base: { color: "spruce.700", textDecoration: "underline", textUnderlineOffset: "3px" },
-});
-
 function Step({ label, post }: { label: string; post: PostLink | undefined }) {
   if (!post) return null;
   return (
     <p>
-      {label}: <PostAnchor to={post.path}>{post.title}</PostAnchor>
+      {label}: <TextLink to={post.path}>{post.title}</TextLink>
     </p>
   );
 }
@@ -41,7 +37,7 @@ function NearbyPosts({ nearby: { older, newer, related } }: { nearby: Nearby }) 
           <chakra.ul listStyleType="none" display="grid" gap="2">
             {related.map((post) => (
               <li key={post.path}>
-                <PostAnchor to={post.path}>{post.title}</PostAnchor>
+                <TextLink to={post.path}>{post.title}</TextLink>
               </li>
             ))}
           </chakra.ul>

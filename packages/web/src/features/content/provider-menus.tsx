@@ -1,17 +1,13 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import type { Menu, MenuLink } from "@site/core/content/contract";
 import { Container } from "@site/ui/components/section.tsx";
-import { Link } from "react-router-dom";
-
-const look = { color: "spruce.700", textDecoration: "underline", textUnderlineOffset: "3px" } as const;
-
-const SitePath = chakra(Link, { base: look });
+import { Anchor, TextLink } from "@site/ui/components/text-link.tsx";
 
 function MenuAnchor({ link: { label, href } }: { link: MenuLink }) {
-  if (href.startsWith("/")) return <SitePath to={href}>{label}</SitePath>;
+  if (href.startsWith("/")) return <TextLink to={href}>{label}</TextLink>;
   const isPage = /^https?:/.test(href);
   return (
-    <chakra.a href={href} css={look} {...(isPage ? { rel: "noopener" } : {})}>
+    <Anchor href={href} color="spruce.700" rel={isPage ? "noopener" : undefined}>
       {label}
       {isPage && (
         <>
@@ -19,7 +15,7 @@ function MenuAnchor({ link: { label, href } }: { link: MenuLink }) {
           <chakra.span srOnly> (another website)</chakra.span>
         </>
       )}
-    </chakra.a>
+    </Anchor>
   );
 }
 
