@@ -42,16 +42,7 @@ export const changes: Changes = {
   "C-17": [
     ["packages/web/src/features/chat/conversation.tsx", "messages={messages}", "messages={service ? [] : messages}"],
   ],
-  "C-18": [
-    [
-      head,
-      `    <CallButton variant="outline" size="sm" flex="1">
-      <Phone aria-hidden size={16} /> Call {profile.phone}
-    </CallButton>
-`,
-      "",
-    ],
-  ],
+  "C-18": [[head, '    <CallButton variant="outline" size="sm" flex="1" />\n', ""]],
   "C-19": [
     [head, "quotePath(service.id) : pages.quote.path", "pages.contact.path : pages.contact.path", "target"],
     [head, "Get Free Estimate", "Get Estimate", "label"],

@@ -20,12 +20,7 @@ export const changes: Changes = {
   "G-08": [[links, "START YOUR PROJECT", "Get started", "label"]],
   "G-09": [
     [drawer, '<QuoteLink variant="action">', '<QuoteLink hidden variant="action">', "Free Consultation"],
-    [
-      drawer,
-      '<ButtonLink to={pages.chat.path} variant="solid">',
-      '<ButtonLink to={pages.faq.path} variant="solid">',
-      "Chat With Agent",
-    ],
+    [drawer, '<ChatLink variant="solid">', '<ChatLink to="/faq" variant="solid">', "Chat With Agent"],
     [
       "packages/web/src/app/header.tsx",
       'const notWide = { display: "grid", [wide]: { display: "none" } };',

@@ -31,9 +31,7 @@ export const changes: Changes = {
     ],
   ],
   "L-07": [[page, "Get Free Quote", "Ask for a quote"]],
-  "L-08": [
-    ["packages/web/src/pages/product.tsx", "{...openChat(service && { ...service, product: product.name })}", ""],
-  ],
+  "L-08": [["packages/web/src/pages/product.tsx", "<ChatButton ", '<ChatButton data-act="" command="" ']],
   "L-09": [
     [page, "Key Features", "Features", "heading"],
     [page, "items={product.features}", "items={product.features.slice(1)}", "list"],
@@ -55,5 +53,11 @@ export const changes: Changes = {
   "L-15": [[others, "to={productPath(category.slug, slug)}", "to={productPath(slug, category.slug)}"]],
   "L-16": [[others, "if (others.length === 0) return null;", ""]],
   "L-17": [[page, "Schedule Free Estimate", "Get an estimate"]],
-  "L-18": [["packages/web/src/components/call-to-action.tsx", "Call {profile.phone}", "{profile.company}"]],
+  "L-18": [
+    [
+      "packages/web/src/components/call-to-action.tsx",
+      '<CallButton variant="inverse" />',
+      '<CallButton variant="inverse">Call us</CallButton>',
+    ],
+  ],
 };

@@ -80,7 +80,7 @@ export const changes: Changes = {
   ],
   "M-23": [
     [cta, '<QuoteLink variant="action">', '<QuoteLink hidden variant="action">', "estimate"],
-    [cta, '<Button variant="inverse" {...openChat()}>', '<Button variant="inverse">', "chat"],
+    [cta, '<ChatButton variant="inverse">', '<ChatButton data-act="" command="" variant="inverse">', "chat"],
     [
       "packages/web/src/pages/faq.tsx",
       '<CallToAction title="Still wondering?" text="Call, chat or send us a few words about your project." />',
@@ -122,7 +122,7 @@ export const changes: Changes = {
   ],
   "M-36": [["packages/web/src/pages/careers.tsx", "setOpen(true);", "setOpen(false);"]],
   "M-37": [
-    ["packages/web/src/components/contact-actions.tsx", "/> Chat With Agent", "/> Chat", "chat"],
+    ["packages/web/src/components/contact-actions.tsx", "          Chat With Agent\n", "          Chat\n", "chat"],
     [contact, "<GetStarted badges={badges.contact} />", "", "all"],
   ],
   "M-38": [[texts, '"4.9 star rating"', '"4.8 star rating"']],

@@ -2,12 +2,10 @@ import { chakra } from "@chakra-ui/react/styled-system";
 import { hours } from "@site/company/hours";
 import { profile } from "@site/company/profile";
 import { addressLine, directionsUrl } from "@site/core/business/profile";
-import { pages } from "@site/core/site/pages";
-import { ButtonLink } from "@site/ui/components/button.tsx";
 import { Modal } from "@site/ui/components/modal.tsx";
 import { Anchor } from "@site/ui/components/text-link.tsx";
-import { MessageCircle } from "lucide-react";
 import { NavLink } from "react-router-dom";
+import { ChatLink } from "../components/links/chat-link.tsx";
 import { CallButton } from "../components/links/phone-link.tsx";
 import { QuoteLink, useQuotePath } from "../components/links/quote-link.tsx";
 import { mainLinks, searchLink, startLabel, utilityLinks } from "./site-links.ts";
@@ -32,10 +30,8 @@ export const MobileDrawer = () => (
   <Modal id={menuId} size="side" title="Menu" closeLabel="Close menu">
     <chakra.div display="grid" gap="3" mb="6">
       <QuoteLink variant="action">Free Consultation</QuoteLink>
-      <ButtonLink to={pages.chat.path} variant="solid">
-        <MessageCircle aria-hidden size={20} /> Chat With Agent
-      </ButtonLink>
-      <CallButton variant="outline">Call {profile.phone}</CallButton>
+      <ChatLink variant="solid">Chat With Agent</ChatLink>
+      <CallButton variant="outline" hasIcon={false} />
     </chakra.div>
     <nav aria-label="Mobile">
       {[...mainLinks, { to: useQuotePath(), label: startLabel }, ...utilityLinks, searchLink].map(({ to, label }) => (

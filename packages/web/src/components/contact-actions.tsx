@@ -1,52 +1,48 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { profile } from "@site/company/profile";
 import { directionsUrl, premisesTitle } from "@site/core/business/profile";
-import { pages } from "@site/core/site/pages";
-import { Button, ButtonAnchor, ButtonLink } from "@site/ui/components/button.tsx";
+import { ButtonAnchor } from "@site/ui/components/button.tsx";
 import { Card } from "@site/ui/components/card.tsx";
-import { ClipboardList, MapPin, MessageCircle, Phone } from "lucide-react";
-import { useChatModal } from "../lib/chat-modal.ts";
+import { ClipboardList, MapPin } from "lucide-react";
+import { ChatButton, ChatLink } from "./links/chat-link.tsx";
 import { CallButton } from "./links/phone-link.tsx";
 import { QuoteLink } from "./links/quote-link.tsx";
 
 /** 'Get Started Today': estimate, chat, call and the badges beneath (category and contact pages). */
-export function GetStarted({ badges }: { badges: readonly string[] }) {
-  const { openChat } = useChatModal();
-  return (
-    <chakra.section
-      aria-labelledby="get-started"
-      p={{ base: "6", md: "8" }}
-      bg="spruce.800"
-      color="white"
-      className="on-dark"
-      borderRadius="md"
-    >
-      <chakra.div display="flex" flexWrap="wrap" alignItems="center" justifyContent="space-between" gap="6">
-        <chakra.h2 id="get-started" textStyle="h2">
-          Get Started Today
-        </chakra.h2>
-        <chakra.div display="flex" flexWrap="wrap" gap="3" flex={{ base: "1 1 100%", lg: "0 1 auto" }}>
-          <QuoteLink variant="action" flex={{ base: "1 1 100%", sm: "0 1 auto" }}>
-            <ClipboardList aria-hidden size={20} /> Free Estimate
-          </QuoteLink>
-          <Button variant="inverse" {...openChat()} flex={{ base: "1 1 100%", sm: "0 1 auto" }}>
-            <MessageCircle aria-hidden size={20} /> Chat With Agent
-          </Button>
-          <CallButton variant="inverse" flex={{ base: "1 1 100%", sm: "0 1 auto" }}>
-            <Phone aria-hidden size={20} /> Call Now
-          </CallButton>
-        </chakra.div>
+export const GetStarted = ({ badges }: { badges: readonly string[] }) => (
+  <chakra.section
+    aria-labelledby="get-started"
+    p={{ base: "6", md: "8" }}
+    bg="spruce.800"
+    color="white"
+    className="on-dark"
+    borderRadius="md"
+  >
+    <chakra.div display="flex" flexWrap="wrap" alignItems="center" justifyContent="space-between" gap="6">
+      <chakra.h2 id="get-started" textStyle="h2">
+        Get Started Today
+      </chakra.h2>
+      <chakra.div display="flex" flexWrap="wrap" gap="3" flex={{ base: "1 1 100%", lg: "0 1 auto" }}>
+        <QuoteLink variant="action" flex={{ base: "1 1 100%", sm: "0 1 auto" }}>
+          <ClipboardList aria-hidden size={20} /> Free Estimate
+        </QuoteLink>
+        <ChatButton variant="inverse" flex={{ base: "1 1 100%", sm: "0 1 auto" }}>
+          Chat With Agent
+        </ChatButton>
+        <CallButton variant="inverse" flex={{ base: "1 1 100%", sm: "0 1 auto" }}>
+          Call Now
+        </CallButton>
       </chakra.div>
-      <chakra.ul mt="6" display="flex" flexWrap="wrap" columnGap="8" rowGap="2" listStyleType="none" color="spruce.100">
-        {badges.map((badge) => (
-          <chakra.li key={badge} fontWeight="semibold">
-            {badge}
-          </chakra.li>
-        ))}
-      </chakra.ul>
-    </chakra.section>
-  );
-}
+    </chakra.div>
+    <chakra.ul mt="6" display="flex" flexWrap="wrap" columnGap="8" rowGap="2" listStyleType="none" color="spruce.100">
+      {badges.map((badge) => (
+        <chakra.li key={badge} fontWeight="semibold">
+          {badge}
+        </chakra.li>
+      ))}
+    </chakra.ul>
+  </chakra.section>
+);
 
 /** The four ways forward beside long texts; stays in view on wide screens. */
 export const NextSteps = () => (
@@ -66,12 +62,8 @@ export const NextSteps = () => (
     <QuoteLink variant="action">
       <ClipboardList aria-hidden size={20} /> Free Estimate
     </QuoteLink>
-    <ButtonLink to={pages.chat.path} variant="outline">
-      <MessageCircle aria-hidden size={20} /> Chat Online
-    </ButtonLink>
-    <CallButton variant="outline">
-      <Phone aria-hidden size={20} /> Call {profile.phone}
-    </CallButton>
+    <ChatLink variant="outline">Chat Online</ChatLink>
+    <CallButton variant="outline" />
     <ButtonAnchor href={directionsUrl(profile.showroom)} variant="outline">
       <MapPin aria-hidden size={20} /> Visit Our {premisesTitle}
     </ButtonAnchor>

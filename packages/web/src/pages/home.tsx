@@ -8,7 +8,7 @@ import { Button, ButtonLink } from "@site/ui/components/button.tsx";
 import { Container, DeferredSection, Section, SectionHeading } from "@site/ui/components/section.tsx";
 import { revealerProps } from "@site/ui/lib/invokers.ts";
 import { motion } from "@site/ui/theme/motion.ts";
-import { Gift, MessageCircle, Phone } from "lucide-react";
+import { Gift, MessageCircle } from "lucide-react";
 import { useEffect, useState } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import { CallButton } from "../components/links/phone-link.tsx";
@@ -150,9 +150,7 @@ function Screen({ isChat }: { isChat: boolean }) {
               <Button variant="action" {...revealerProps("chat")}>
                 <MessageCircle aria-hidden size={20} /> Chat Online
               </Button>
-              <CallButton variant="outline">
-                <Phone aria-hidden size={20} /> Call Now
-              </CallButton>
+              <CallButton variant="outline">Call Now</CallButton>
               <ButtonLink to={pages.quote.path} variant="quiet">
                 Free Consultation
               </ButtonLink>

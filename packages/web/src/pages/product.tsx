@@ -4,21 +4,20 @@ import { productReasons as texts } from "@site/company/site-texts";
 import { type Category, isCategorySlug, type Product as ProductData } from "@site/core/catalogue/contract";
 import { serviceChoices } from "@site/core/chat/options";
 import { categoryPath, isPageEnabled, pages, productPath } from "@site/core/site/pages";
-import { Button } from "@site/ui/components/button.tsx";
 import { Card, CheckList, Grid } from "@site/ui/components/card.tsx";
 import { Columns, Container, Section, SectionHeading } from "@site/ui/components/section.tsx";
-import { BadgeDollarSign, Hammer, MessageCircle, ShieldCheck } from "lucide-react";
+import { BadgeDollarSign, Hammer, ShieldCheck } from "lucide-react";
 import { useLocation, useParams } from "react-router-dom";
 import { Breadcrumb } from "../components/breadcrumb.tsx";
 import { CallToAction } from "../components/call-to-action.tsx";
 import { CardLink } from "../components/links/card-link.tsx";
+import { ChatButton } from "../components/links/chat-link.tsx";
 import { QuoteLink } from "../components/links/quote-link.tsx";
 import { drawingSize, Picture } from "../components/media/picture.tsx";
 import { NotFoundNotice } from "../components/not-found-notice.tsx";
 import { PageSkeleton } from "../components/skeleton.tsx";
 import { useCategory } from "../features/catalogue/use-category.ts";
 import { ReviewsBand } from "../features/reviews/reviews-band.tsx";
-import { useChatModal } from "../lib/chat-modal.ts";
 import { missingHead, usePageHead } from "../lib/use-page-head.ts";
 
 const maxRelated = 3;
@@ -81,7 +80,6 @@ function getHead(product: ProductData | undefined, isLoading: boolean) {
 const pageName = (slug: string): string => slug.charAt(0).toUpperCase() + slug.slice(1);
 
 function ProductHero({ category, product }: { category: Category; product: ProductData }) {
-  const { openChat } = useChatModal();
   const service = serviceChoices.find(({ id }) => id === category.slug);
   return (
     <chakra.div bg="spruce.50">
@@ -103,9 +101,9 @@ function ProductHero({ category, product }: { category: Category; product: Produ
             </chakra.p>
             <chakra.div mt="8" display="flex" flexWrap="wrap" gap="3">
               <QuoteLink variant="action">Get Free Quote</QuoteLink>
-              <Button variant="outline" {...openChat(service && { ...service, product: product.name })}>
-                <MessageCircle aria-hidden size={20} /> Chat with an Expert
-              </Button>
+              <ChatButton variant="outline" topic={service && { ...service, product: product.name }}>
+                Chat with an Expert
+              </ChatButton>
             </chakra.div>
           </div>
           {product.image && (

@@ -1,9 +1,7 @@
 import { chakra } from "@chakra-ui/react/styled-system";
-import { profile } from "@site/company/profile";
 import { pages } from "@site/core/site/pages";
 import { Section } from "@site/ui/components/section.tsx";
 import { hasSavedValues } from "@site/ui/lib/drafts.ts";
-import { Phone } from "lucide-react";
 import { FormLoading } from "../components/form-loading.tsx";
 import { CallButton } from "../components/links/phone-link.tsx";
 import { HeroActions, PageHero } from "../components/page-hero.tsx";
@@ -23,9 +21,7 @@ export default function ServiceRequest() {
     <>
       <PageHero title="Request service" lead="Need help fast? Call. Or send us the details.">
         <HeroActions>
-          <CallButton variant="action">
-            <Phone aria-hidden size={20} /> Call {profile.phone}
-          </CallButton>
+          <CallButton variant="action" />
         </HeroActions>
       </PageHero>
       <Section>

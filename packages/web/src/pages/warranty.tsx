@@ -32,7 +32,7 @@ export default function Warranty() {
               <Download aria-hidden size={20} /> Download Warranty Details
             </ButtonAnchor>
             <p>{serviceText}</p>
-            <CallButton variant="outline">Call {profile.phone}</CallButton>
+            <CallButton variant="outline" hasIcon={false} />
             <ButtonLink to={pages.serviceRequest.path} variant="outline">
               Request service
             </ButtonLink>

@@ -3,7 +3,8 @@ import { profile } from "@site/company/profile";
 import { telUri } from "@site/core/business/profile";
 import { ButtonAnchor } from "@site/ui/components/button.tsx";
 import { Anchor } from "@site/ui/components/text-link.tsx";
-import type { ComponentProps, ReactNode } from "react";
+import { Phone } from "lucide-react";
+import type { ComponentProps } from "react";
 
 const BoldAnchor = chakra(Anchor, { base: { fontWeight: "bold", display: "inline-block" } });
 
@@ -16,8 +17,11 @@ export const PhoneLink = ({ phone = profile.phone, ...props }: PhoneLinkProps) =
   </BoldAnchor>
 );
 
-type CallButtonProps = Omit<ComponentProps<typeof ButtonAnchor>, "href"> & { children: ReactNode };
+type CallButtonProps = Omit<ComponentProps<typeof ButtonAnchor>, "href"> & { hasIcon?: boolean };
 
-export const CallButton = (props: CallButtonProps) => (
-  <ButtonAnchor href={telUri(profile.phone)} data-phone {...props} />
+export const CallButton = ({ hasIcon = true, children, ...props }: CallButtonProps) => (
+  <ButtonAnchor href={telUri(profile.phone)} data-phone {...props}>
+    {hasIcon && <Phone aria-hidden size={props.size === "sm" ? 16 : 20} />}
+    {children ?? <>Call {profile.phone}</>}
+  </ButtonAnchor>
 );

@@ -1,13 +1,14 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { productBadges as whyUs } from "@site/company/site-texts";
 import type { Category, Product } from "@site/core/catalogue/contract";
-import { categoryPath, pages, quotePath } from "@site/core/site/pages";
+import { categoryPath, quotePath } from "@site/core/site/pages";
 import { ButtonLink } from "@site/ui/components/button.tsx";
 import { CheckList } from "@site/ui/components/card.tsx";
 import { Modal } from "@site/ui/components/modal.tsx";
 import { Columns } from "@site/ui/components/section.tsx";
-import { ClipboardList, MessageCircle, Phone } from "lucide-react";
+import { ClipboardList } from "lucide-react";
 import { Breadcrumb } from "../../components/breadcrumb.tsx";
+import { ChatLink } from "../../components/links/chat-link.tsx";
 import { CallButton } from "../../components/links/phone-link.tsx";
 import { drawingSize, Picture } from "../../components/media/picture.tsx";
 import { Video } from "../../components/media/video.tsx";
@@ -38,12 +39,8 @@ function Details({ category, product }: { category: Pick<Category, "slug" | "nam
               <ButtonLink to={quotePath(category.slug, product.slug)} variant="action">
                 <ClipboardList aria-hidden size={20} /> Start Your Consultation
               </ButtonLink>
-              <ButtonLink to={pages.chat.path} variant="outline">
-                <MessageCircle aria-hidden size={20} /> Chat Now
-              </ButtonLink>
-              <CallButton variant="outline">
-                <Phone aria-hidden size={20} /> Call Us
-              </CallButton>
+              <ChatLink variant="outline">Chat Now</ChatLink>
+              <CallButton variant="outline">Call Us</CallButton>
             </chakra.div>
           </chakra.div>
         </Columns>

@@ -3,7 +3,7 @@ import { profile } from "@site/company/profile";
 import { pages, quotePath } from "@site/core/site/pages";
 import { ButtonLink, IconButton } from "@site/ui/components/button.tsx";
 import { chooserProps } from "@site/ui/lib/invokers.ts";
-import { ArrowLeft, Phone, X } from "lucide-react";
+import { ArrowLeft, X } from "lucide-react";
 import { CallButton } from "../../components/links/phone-link.tsx";
 import { Mark } from "../../components/mark.tsx";
 import type { ChatTopic } from "../../lib/chat-modal.ts";
@@ -97,9 +97,7 @@ export const ConsultationActions = ({ service }: Pick<PanelHeaderProps, "service
     flexWrap="wrap"
     css={inConsultation}
   >
-    <CallButton variant="outline" size="sm" flex="1">
-      <Phone aria-hidden size={16} /> Call {profile.phone}
-    </CallButton>
+    <CallButton variant="outline" size="sm" flex="1" />
     <ButtonLink to={service ? quotePath(service.id) : pages.quote.path} variant="solid" size="sm" flex="1">
       Get Free Estimate
     </ButtonLink>
