@@ -8,10 +8,8 @@ import { moneyLinks } from "@site/core/site/prices";
 import { Card } from "@site/ui/components/card.tsx";
 import { Columns, Container, Section } from "@site/ui/components/section.tsx";
 import { TextLink } from "@site/ui/components/text-link.tsx";
-import { hasSavedValues } from "@site/ui/lib/drafts.ts";
 import { Check } from "lucide-react";
-import { FormLoading } from "../components/form-loading.tsx";
-import { hydrateOnInteraction } from "../lib/hydration/hydrate-on-interaction.tsx";
+import { hydrateForm } from "../components/hydrate-form.tsx";
 import { usePageHead } from "../lib/use-page-head.ts";
 
 const QuoteReasons = () => (
@@ -66,10 +64,7 @@ const QuoteReasons = () => (
   </chakra.aside>
 );
 
-const QuoteForm = hydrateOnInteraction(() => import("../features/quote/quote-form.tsx"), {
-  isWanted: () => hasSavedValues("quote"),
-  fallback: <FormLoading />,
-});
+const QuoteForm = hydrateForm("quote", () => import("../features/quote/quote-form.tsx"));
 
 export const { preload } = QuoteForm;
 

@@ -1,17 +1,12 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { pages } from "@site/core/site/pages";
 import { Section } from "@site/ui/components/section.tsx";
-import { hasSavedValues } from "@site/ui/lib/drafts.ts";
-import { FormLoading } from "../components/form-loading.tsx";
+import { hydrateForm } from "../components/hydrate-form.tsx";
 import { CallButton } from "../components/links/phone-link.tsx";
 import { HeroActions, PageHero } from "../components/page-hero.tsx";
-import { hydrateOnInteraction } from "../lib/hydration/hydrate-on-interaction.tsx";
 import { usePageHead } from "../lib/use-page-head.ts";
 
-const Form = hydrateOnInteraction(() => import("../features/quote/service-request-form.tsx"), {
-  isWanted: () => hasSavedValues("service-request"),
-  fallback: <FormLoading />,
-});
+const Form = hydrateForm("service-request", () => import("../features/quote/service-request-form.tsx"));
 
 export const { preload } = Form;
 

@@ -7,20 +7,16 @@ import { pages } from "@site/core/site/pages";
 import { Button, ButtonLink } from "@site/ui/components/button.tsx";
 import { Modal } from "@site/ui/components/modal.tsx";
 import { Section } from "@site/ui/components/section.tsx";
-import { hasSavedValues } from "@site/ui/lib/drafts.ts";
 import { closerProps, focusTargetProps, openerProps } from "@site/ui/lib/invokers.ts";
 import type { ReactNode } from "react";
-import { FormLoading } from "../components/form-loading.tsx";
+import { hydrateForm } from "../components/hydrate-form.tsx";
 import { PhoneLink } from "../components/links/phone-link.tsx";
 import { PageHero } from "../components/page-hero.tsx";
 import { hydrateOnInteraction } from "../lib/hydration/hydrate-on-interaction.tsx";
 import { useHydrated } from "../lib/hydration/use-is-hydrated.ts";
 import { usePageHead } from "../lib/use-page-head.ts";
 
-const EntryForm = hydrateOnInteraction(() => import("../features/giveaway/entry.tsx"), {
-  isWanted: () => hasSavedValues("giveaway"),
-  fallback: <FormLoading />,
-});
+const EntryForm = hydrateForm("giveaway", () => import("../features/giveaway/entry.tsx"));
 const OfficialRules = hydrateOnInteraction(() => import("../features/giveaway/official-rules.tsx"));
 
 export async function preload(): Promise<void> {

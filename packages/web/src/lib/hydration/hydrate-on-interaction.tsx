@@ -15,7 +15,7 @@ import { isInUse } from "./in-use.ts";
 import type { Preloadable } from "./preloadable.tsx";
 import { useIsBuilt } from "./use-is-hydrated.ts";
 
-interface Deferred<Props> extends Preloadable<Props> {
+export interface Deferred<Props> extends Preloadable<Props> {
   /** Hydrates it now, without a touch. */
   wake(): void;
 }
