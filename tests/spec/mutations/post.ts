@@ -1,7 +1,7 @@
 import type { Changes } from "../../../tools/prove/spec/mutations.ts";
 
 const view = "packages/web/src/features/content/post-view.tsx";
-const unavailable = "packages/web/src/features/content/unavailable.tsx";
+const unavailable = "packages/web/src/pages/blog-post.tsx";
 const toPost = "packages/wordpress/src/posts/to-post.ts";
 
 export const changes: Changes = {

@@ -2,7 +2,7 @@ import type { Changes } from "../../../tools/prove/spec/mutations.ts";
 
 const page = "packages/web/src/features/content/use-content-page.ts";
 const scripts = "packages/web/src/features/content/use-page-scripts.ts";
-const unavailable = "packages/web/src/features/content/unavailable.tsx";
+const unavailable = "packages/web/src/pages/content-page.tsx";
 const toPost = "packages/wordpress/src/posts/to-post.ts";
 const rich = "packages/wordpress/src/pages/load-rich-page.ts";
 

@@ -1,13 +1,13 @@
 import { articles } from "@site/company/articles";
 import type { Article } from "@site/company/schema";
-import { blogPath, decodeSegment } from "@site/core/site/pages";
+import { blogPath, decodeSegment, pages } from "@site/core/site/pages";
 import { useParams } from "react-router-dom";
 import { CallToAction } from "../components/call-to-action.tsx";
 import { DataScope } from "../components/data-scope.tsx";
+import { NotFoundNotice } from "../components/not-found-notice.tsx";
 import { PageSkeleton } from "../components/skeleton.tsx";
 import { ArticleView } from "../features/blog/article-view.tsx";
 import { PostView, toText } from "../features/content/post-view.tsx";
-import { PostUnavailable } from "../features/content/unavailable.tsx";
 import { prefetchPost, usePost } from "../features/content/use-post.ts";
 import { useServerDocument } from "../features/content/use-server-document.ts";
 import { loadingHead, missingHead, usePageHead } from "../lib/use-page-head.ts";
@@ -41,5 +41,12 @@ function Post({ slug, article }: { slug: string; article: Article | undefined })
         <CallToAction title="Tell us about your home" text="Estimates are free. So is advice." />
       </>
     );
-  return isLoading || isAsked ? <PageSkeleton /> : <PostUnavailable />;
+  if (isLoading || isAsked) return <PageSkeleton />;
+  return (
+    <NotFoundNotice
+      title="Post Not Available"
+      text="We're having trouble loading this blog post content from WordPress. Please try again later."
+      action={{ label: "Return to Home", to: pages.home.path }}
+    />
+  );
 }

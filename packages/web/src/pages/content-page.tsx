@@ -1,6 +1,6 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { type Archive, archiveUrl, type BlocksPage } from "@site/core/content/contract";
-import { isArchivePath, pages, parseThanksPath } from "@site/core/site/pages";
+import { isArchivePath, notFoundText, pages, parseThanksPath } from "@site/core/site/pages";
 import { ButtonLink } from "@site/ui/components/button.tsx";
 import { Container, Section } from "@site/ui/components/section.tsx";
 import { Anchor } from "@site/ui/components/text-link.tsx";
@@ -17,7 +17,6 @@ import { PostCards } from "../features/content/post-cards.tsx";
 import { ProviderMenus } from "../features/content/provider-menus.tsx";
 import { RichView } from "../features/content/rich-view.tsx";
 import { SafeHtml } from "../features/content/safe-html.tsx";
-import { ContentUnavailable } from "../features/content/unavailable.tsx";
 import { useArchive } from "../features/content/use-archive.ts";
 import { useContentPage } from "../features/content/use-content-page.ts";
 import { useServerDocument } from "../features/content/use-server-document.ts";
@@ -98,6 +97,15 @@ function ProvidedPage({ path }: { path: string }) {
     </DataScope>
   );
 }
+
+/** Neither form of a page gave content: there is none, or nobody can tell now. */
+const ContentUnavailable = ({ isAway }: { isAway: boolean }) => (
+  <NotFoundNotice
+    title="Content Not Available"
+    text="Unable to load page from WordPress."
+    more={isAway ? "WordPress can't be reached right now. Please try again in a minute." : notFoundText}
+  />
+);
 
 const isNested = (path: string): boolean => path.lastIndexOf("/") > 0;
 
