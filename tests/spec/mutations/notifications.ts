@@ -45,7 +45,7 @@ export const changes: Changes = {
     ],
   ],
   "U-09": [
-    ["packages/ui/src/theme/motion.ts", "duration: 500", "duration: 900", "duration"],
-    ["packages/ui/src/theme/motion.ts", "autoSleep: 120_000", "autoSleep: 240_000", "auto-sleep"],
+    ["packages/web/src/pages/home.tsx", "slideDuration = 500", "slideDuration = 900", "duration"],
+    ["packages/web/src/lib/use-rotation.ts", "autoSleep = 120_000", "autoSleep = 240_000", "auto-sleep"],
   ],
 };

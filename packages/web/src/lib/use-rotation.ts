@@ -1,5 +1,7 @@
-import { motion } from "@site/ui/theme/motion.ts";
 import { useEffect, useState } from "react";
+
+/** Without a touch or key for this long, what rotates goes to sleep, ms. */
+const autoSleep = 120_000;
 
 const reducedMotion = "(prefers-reduced-motion: reduce)";
 
@@ -19,7 +21,7 @@ export function useRotation(count: number, interval: number) {
     const wake = () => {
       clearTimeout(timer);
       setAsleep(false);
-      timer = setTimeout(() => setAsleep(true), motion.autoSleep);
+      timer = setTimeout(() => setAsleep(true), autoSleep);
     };
     wake();
     window.addEventListener("pointerdown", wake, { passive: true });

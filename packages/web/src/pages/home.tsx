@@ -7,7 +7,6 @@ import { isPageEnabled, pages } from "@site/core/site/pages";
 import { Button, ButtonLink } from "@site/ui/components/button.tsx";
 import { Container, DeferredSection, Section, SectionHeading } from "@site/ui/components/section.tsx";
 import { revealerProps } from "@site/ui/lib/invokers.ts";
-import { motion } from "@site/ui/theme/motion.ts";
 import { Gift, MessageCircle } from "lucide-react";
 import { useEffect, useState } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
@@ -71,6 +70,9 @@ export async function preload(): Promise<void> {
   await Promise.all([preloadChat(), preloadReviews()]);
 }
 
+/** How long the chat screen slides in and out, ms. */
+const slideDuration = 500;
+
 function toChat() {
   const panel = document.getElementById(panelId);
   panel?.scrollIntoView({ block: "end" });
@@ -124,14 +126,14 @@ function Screen({ isChat }: { isChat: boolean }) {
 
   function close() {
     setLeaving(true);
-    setTimeout(() => void navigate(pages.home.path), motion.duration);
+    setTimeout(() => void navigate(pages.home.path), slideDuration);
   }
 
   return (
     <chakra.div
       data-asked={isChat ? panelId : undefined}
       data-leaving={isLeaving || undefined}
-      animation={isChat ? `${isLeaving ? "slide-out-down" : "slide-in-up"} ${motion.duration}ms both` : undefined}
+      animation={isChat ? `${isLeaving ? "slide-out-down" : "slide-in-up"} ${slideDuration}ms both` : undefined}
     >
       <chakra.div bg="spruce.50" overflow="hidden">
         <Container
