@@ -3,6 +3,7 @@ import { createListeners } from "@site/ui/lib/create-listeners.ts";
 import { useSyncExternalStore } from "react";
 import type { ChatTopic } from "../../lib/chat-modal.ts";
 import { closeChat } from "../../lib/chat-storage.ts";
+import { observeAttributes } from "../../lib/shell-state.ts";
 
 export const panelId = "chat";
 
@@ -11,12 +12,7 @@ const panel = () => document.getElementById(panelId);
 /** The element itself knows, because the boot script sets it, too. */
 export const panelService = (): string | undefined => panel()?.dataset.service;
 
-function subscribe(onChange: () => void): () => void {
-  const element = panel();
-  const observer = new MutationObserver(onChange);
-  if (element) observer.observe(element, { attributeFilter: ["data-service"] });
-  return () => observer.disconnect();
-}
+const subscribe = (onChange: () => void) => observeAttributes(panelId, ["data-service"], onChange);
 
 export function usePanelService(): ChatTopic | undefined {
   const service = useSyncExternalStore(subscribe, panelService, () => undefined);
