@@ -3,13 +3,7 @@ import { highlights } from "@site/company/highlights";
 import { profile } from "@site/company/profile";
 import { serviceOrder, services } from "@site/company/services";
 import { badges, heroes } from "@site/company/site-texts";
-import {
-  type Category,
-  type Category as CategoryData,
-  type CategorySlug,
-  categoryNotFound,
-  getCategoryBySlug,
-} from "@site/core/catalogue/contract";
+import { type Category, type CategorySlug, categoryNotFound, getCategoryBySlug } from "@site/core/catalogue/contract";
 import { pages } from "@site/core/site/pages";
 import { Grid } from "@site/ui/components/card.tsx";
 import { Columns, Container, DeferredSection, Section, SectionHeading } from "@site/ui/components/section.tsx";
@@ -80,7 +74,7 @@ export default function CategoryPage() {
   return <CategoryView key={slug} category={data} />;
 }
 
-function CategoryView({ category }: { category: CategoryData }) {
+function CategoryView({ category }: { category: Category }) {
   const { slug, name, heroHeading, description } = category;
   const hasTopics = useHasTopics();
   return (

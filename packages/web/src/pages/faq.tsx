@@ -10,12 +10,6 @@ import { PageHero } from "../components/page-hero.tsx";
 import { useHydrated } from "../lib/hydration/use-is-hydrated.ts";
 import { usePageHead } from "../lib/use-page-head.ts";
 
-interface FaqTabsProps {
-  tabs: readonly { id: string; label: string }[];
-  selected: string;
-  onSelect: (id: string) => void;
-}
-
 /** All questions stand in the page; of a chosen group only its own show. The boot script chooses, too. */
 const shownOnly = Object.fromEntries(
   faqCategories.map((id) => [`&[data-shown="${id}"] [data-group]:not([data-group="${id}"])`, { display: "none" }]),
@@ -36,7 +30,10 @@ const Tab = chakra("button", {
   },
 });
 
-const FaqTabs = ({ tabs, selected, onSelect }: FaqTabsProps) => (
+const all = "all";
+const tabs = [{ id: all, label: "All" }, ...faqCategories.map((id) => ({ id, label: faqCategoryLabels[id] }))];
+
+const FaqTabs = ({ selected, onSelect }: { selected: string; onSelect: (id: string) => void }) => (
   <>
     <chakra.div role="tablist" aria-label="Question groups" display="flex" flexWrap="wrap" gap="2" mb="8">
       {tabs.map(({ id, label }) => (
@@ -76,9 +73,6 @@ const FaqTabs = ({ tabs, selected, onSelect }: FaqTabsProps) => (
   </>
 );
 
-const all = "all";
-const tabs = [{ id: all, label: "All" }, ...faqCategories.map((id) => ({ id, label: faqCategoryLabels[id] }))];
-
 export default function Faq() {
   usePageHead(pages.faq);
   const { search } = useLocation();
@@ -95,7 +89,7 @@ export default function Faq() {
     <>
       <PageHero title="Frequently asked questions" lead="Short, straight answers. If yours is missing, ask us." />
       <Section>
-        <FaqTabs tabs={tabs} selected={selected} onSelect={select} />
+        <FaqTabs selected={selected} onSelect={select} />
       </Section>
       <CallToAction title="Still wondering?" text="Call, chat or send us a few words about your project." />
     </>

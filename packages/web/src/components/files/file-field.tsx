@@ -1,6 +1,7 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { filesField } from "@site/core/contract/no-js-form";
 import { type FileNoun, fileKinds } from "@site/core/files/options";
+import { RequiredMark } from "@site/ui/form/field-frame.tsx";
 import { ChosenList, FilePicker } from "./file-picker.tsx";
 import type { ChosenFile } from "./send-file.ts";
 
@@ -29,9 +30,7 @@ export function FileField({ noun, chosen, onChange }: FileFieldProps) {
     >
       <chakra.span id={`${noun}-files`} fontWeight="semibold">
         {title}
-        <chakra.span fontWeight="normal" color="inkMuted" textStyle="small">
-          {" (optional)"}
-        </chakra.span>
+        <RequiredMark isRequired={false} />
       </chakra.span>
       <FilePicker
         name={noun}

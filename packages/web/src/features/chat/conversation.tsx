@@ -39,7 +39,7 @@ export function Conversation({
 }: ConversationProps) {
   const chat = useChat(options);
   const { isOpen, service } = options;
-  const { messages, isPending, isLate, isCardOpen, hasSession, canContinue } = chat;
+  const { messages, isPending, hasSession, canContinue } = chat;
   const send = (text: string) => void chat.send(text);
   function press({ id, label, message = label, opens }: QuickReply) {
     if (opens) chatClient.openCard();
@@ -49,10 +49,7 @@ export function Conversation({
     <>
       <chakra.div h={height} flex={height ? "none" : "1"} minH="0" display="flex" flexDirection="column">
         <MessageList
-          messages={messages}
-          isPending={isPending}
-          isLate={isLate}
-          isCardOpen={isCardOpen}
+          {...chat}
           intro={
             <>
               {intro}

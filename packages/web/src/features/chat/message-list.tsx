@@ -11,6 +11,7 @@ import { type ReactNode, useEffect, useLayoutEffect, useRef } from "react";
 import { Link } from "react-router-dom";
 import { PhoneLink } from "../../components/links/phone-link.tsx";
 import type { ChatMessage, QuickReply, Selection } from "./client/chat-api.ts";
+import type { Chat } from "./client/use-chat.ts";
 import { Quick, QuickReplies, Selections } from "./quick-replies.tsx";
 
 const phone = /\(?\b\d{3}\)?[ .-]\d{3}[ .-]\d{4}\b/;
@@ -81,11 +82,7 @@ const TypingIndicator = ({ isLate }: { isLate: boolean }) => (
   </chakra.div>
 );
 
-interface MessageListProps {
-  messages: readonly ChatMessage[];
-  isPending: boolean;
-  isLate: boolean;
-  isCardOpen: boolean;
+interface MessageListProps extends Pick<Chat, "messages" | "isPending" | "isLate" | "isCardOpen"> {
   /** Stands before the first message: the disclosure, the greeting. */
   intro?: ReactNode;
   outro?: ReactNode;

@@ -12,22 +12,16 @@ import { ApiError, request } from "@site/ui/lib/api.ts";
 /** How long GraphQL stays off after an answer that asks for REST, ms. */
 const graphqlPause = 30_000;
 
-interface ContentClient {
-  /** @returns the data of a query. @throws Error in words for the visitor */
-  query(query: string, variables: Record<string, string>, signal?: AbortSignal): Promise<Record<string, unknown>>;
-  /** The item of a slug, or nothing. @throws Error "WordPress REST API error: ..." */
-  rest(resource: ContentResource, slug: string, signal?: AbortSignal): Promise<ContentItem | undefined>;
-}
-
 function getDetails(error: unknown): { text: string; isFallback: boolean } {
   const { details, fallback } = error instanceof ApiError ? error.body : {};
   return { text: details || "Unknown error", isFallback: fallback === "rest" };
 }
 
-function createContentClient(now: () => number): ContentClient {
+function createContentClient(now: () => number) {
   let offUntil = 0;
   return {
-    async query(query, variables, signal) {
+    /** @returns the data of a query. @throws Error in words for the visitor */
+    async query(query: string, variables: Record<string, string>, signal?: AbortSignal) {
       if (now() < offUntil) throw new Error("GraphQL disabled, use REST fallback");
       const operationName = /^query (\w+)/.exec(query)?.[1];
       const body = { query, variables, operationName };
@@ -40,7 +34,8 @@ function createContentClient(now: () => number): ContentClient {
       if (errors.length > 0) throw new Error(`GraphQL errors: ${errors.map(({ message }) => message).join(", ")}`);
       return data ?? {};
     },
-    async rest(resource, slug, signal) {
+    /** The item of a slug, or nothing. @throws Error "WordPress REST API error: ..." */
+    async rest(resource: ContentResource, slug: string, signal?: AbortSignal): Promise<ContentItem | undefined> {
       const url = `${getPath(listContentEndpoint, { resource })}?slug=${encodeURIComponent(slug)}`;
       const response = await request("GET", url, undefined, {}, signal).catch((cause: unknown) => {
         throw new Error(`WordPress REST API error: ${getDetails(cause).text}`, { cause });
@@ -51,7 +46,7 @@ function createContentClient(now: () => number): ContentClient {
   };
 }
 
-let client: ContentClient | undefined;
+let client: ReturnType<typeof createContentClient> | undefined;
 
 /** Prepares the client of this browser; a second call starts anew. @param now tests bring a clock */
 export function initContentClient(now: () => number = Date.now): void {
@@ -59,7 +54,7 @@ export function initContentClient(now: () => number = Date.now): void {
 }
 
 /** @throws Error when it was not initialised */
-export function contentClient(): ContentClient {
+export function contentClient() {
   if (!client) throw new Error("The content client is not initialised.");
   return client;
 }
