@@ -1,6 +1,7 @@
+import { stubStorage } from "@site/ui/lib/storage.fixture.ts";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { readClosedChat, readTypedText, readUnsent, writeTypedText } from "../../../lib/chat-storage.ts";
-import { ChatClient } from "./chat-client.ts";
+import { ChatClient, type Respond } from "./chat-client.ts";
 import { respondByScript } from "./scripted-responder.ts";
 
 type Answer = readonly [status: number, body: object];
@@ -11,15 +12,6 @@ let api: Record<string, Handler>;
 let calls: { call: string; key: string; sessionId: string | undefined; message: string | undefined }[];
 let line: EventTarget;
 let network: { onLine: boolean };
-
-function storage() {
-  const items = new Map<string, string>();
-  return {
-    getItem: (key: string) => items.get(key) ?? null,
-    setItem: (key: string, text: string) => void items.set(key, text),
-    removeItem: (key: string) => void items.delete(key),
-  };
-}
 
 const reply = (content: string): Answer => [200, { message: { role: "assistant", content } }];
 const said = (...messages: object[]): Answer => [200, { messages }];
@@ -59,11 +51,40 @@ beforeEach(() => {
   vi.stubGlobal("navigator", network);
   vi.stubGlobal("document", { visibilityState: "visible" });
   vi.stubGlobal("window", { location: { pathname: "/contact" } });
-  vi.stubGlobal("localStorage", storage());
-  vi.stubGlobal("sessionStorage", storage());
+  stubStorage("localStorage");
+  stubStorage("sessionStorage");
   vi.stubGlobal("addEventListener", line.addEventListener.bind(line));
   vi.stubGlobal("fetch", vi.fn(answer));
 });
+
+/** Opens a chat, says something in it at once, and waits. */
+async function begin(text = "", { ms = 1000, ...sending }: { ms?: number; respond?: Respond } = {}) {
+  const client = new ChatClient();
+  client.open();
+  client.send(text, sending);
+  await vi.advanceTimersByTimeAsync(ms);
+  return client;
+}
+
+function resendFirst(client: ChatClient): void {
+  const [message] = client.store.state().messages;
+  if (!message) throw new Error("nothing is shown");
+  client.resend(message);
+}
+
+/** Has every session that is made be another one. */
+function numberSessions(): void {
+  let count = 0;
+  api[create] = () => {
+    count += 1;
+    return [201, { session: { id: `new-${count}` } }];
+  };
+}
+
+const hello = [
+  { id: "1", role: "user", content: "Hello" },
+  { id: "2", role: "assistant", content: "You said Hello." },
+];
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -91,10 +112,7 @@ test("a chat that can't be read at first goes on, and no second one is begun", a
 test("what is said while a chat can't be read goes out in it", async () => {
   keep("known");
   api[read] = () => [503, { message: "Please try again later." }];
-  const client = new ChatClient();
-  client.open();
-  client.send("Call me");
-  await vi.advanceTimersByTimeAsync(30_000);
+  const client = await begin("Call me", { ms: 30_000 });
   expect(asked().map(({ sessionId }) => sessionId)).toEqual(["known"]);
   expect(shown(client)).toEqual(["user: Call me", "assistant: You said Call me."]);
 });
@@ -114,10 +132,7 @@ test("what is said while a chat's transcript hangs goes out in it", async () => 
     setTimeout(() => controller.abort(), ms);
     return controller.signal;
   });
-  const client = new ChatClient();
-  client.open();
-  client.send("Call me");
-  await vi.advanceTimersByTimeAsync(20_000);
+  const client = await begin("Call me", { ms: 20_000 });
   expect(shown(client)).toEqual(["user: Call me", "assistant: You said Call me."]);
   expect(asked().map(({ sessionId }) => sessionId)).toEqual(["known"]);
 });
@@ -125,10 +140,7 @@ test("what is said while a chat's transcript hangs goes out in it", async () => 
 test("where the session after a lost one is unknown, too, the browser keeps no cookie: it is told, and no third is made [F-19]", async () => {
   keep("known");
   api[ask] = () => [404, { message: "This chat has ended." }];
-  const client = new ChatClient();
-  client.open();
-  client.send("Call me");
-  await vi.advanceTimersByTimeAsync(30_000);
+  const client = await begin("Call me", { ms: 30_000 });
   expect(asked().map(({ sessionId }) => sessionId)).toEqual(["known", "new"]);
   expect(vi.mocked(console.warn).mock.calls.map(([error]) => error.message)).toEqual([
     "Failed to send message",
@@ -158,10 +170,7 @@ function needCookies() {
 
 /** Is told that the browser keeps no cookies. */
 async function startRefused(): Promise<ChatClient> {
-  const client = new ChatClient();
-  client.open();
-  client.send("Call me");
-  await vi.advanceTimersByTimeAsync(1000);
+  const client = await begin("Call me");
   expect(shown(client)).toEqual([expect.stringMatching("This chat needs cookies")]);
   return client;
 }
@@ -170,10 +179,7 @@ test("a page that is loaded after cookies were allowed chats", async () => {
   const browser = needCookies();
   await startRefused();
   browser.keepsCookies = true;
-  const client = new ChatClient();
-  client.open();
-  client.send("Call me");
-  await vi.advanceTimersByTimeAsync(1000);
+  const client = await begin("Call me");
   expect(shown(client)).toEqual(["user: Call me", "assistant: You said Call me."]);
 });
 
@@ -206,9 +212,7 @@ test("a tab that had made a session and went on in another tab's chat begins one
   const browser = needCookies();
   browser.keepsCookies = true;
   browser.cookies.add("other");
-  const client = new ChatClient();
-  client.open();
-  await vi.advanceTimersByTimeAsync(1000);
+  const client = await begin();
   keep("other");
   line.dispatchEvent(new Event("storage"));
   await vi.advanceTimersByTimeAsync(1000);
@@ -267,15 +271,11 @@ test("what was said offline goes out when the chat is opened again after the con
 });
 
 test("what is sent again by hand while offline goes out once", async () => {
-  const client = new ChatClient();
-  client.open();
-  await vi.advanceTimersByTimeAsync(100);
+  const client = await begin();
   network.onLine = false;
   client.send("Call me");
   await vi.advanceTimersByTimeAsync(1000);
-  const [message] = client.store.state().messages;
-  if (!message) throw new Error("nothing is shown");
-  client.resend(message);
+  resendFirst(client);
   await vi.advanceTimersByTimeAsync(1000);
   network.onLine = true;
   calls = [];
@@ -306,33 +306,20 @@ test("a failure is told, and no longer once the message has gone out", async () 
     attempts += 1;
     return attempts === 1 ? [500, { message: "No." }] : reply(`You said ${message}.`);
   };
-  const client = new ChatClient();
-  client.open();
-  client.send("Call me");
-  await vi.advanceTimersByTimeAsync(1000);
+  const client = await begin("Call me");
   expect(shown(client)).toEqual([
     "user: Call me (failed)",
     "assistant: Sorry, I encountered an error. Please try again.",
   ]);
-  const [message] = client.store.state().messages;
-  if (!message) throw new Error("nothing is shown");
-  client.resend(message);
+  resendFirst(client);
   await vi.advanceTimersByTimeAsync(1000);
   expect(shown(client)).toEqual(["user: Call me", "assistant: You said Call me."]);
 });
 
 test("what was said in another tab is there when this one is looked at again", async () => {
-  const client = new ChatClient();
-  client.open();
-  client.send("Hello");
-  await vi.advanceTimersByTimeAsync(1000);
+  const client = await begin("Hello");
   api[read] = () =>
-    said(
-      { id: "1", role: "user", content: "Hello" },
-      { id: "2", role: "assistant", content: "You said Hello." },
-      { id: "3", role: "user", content: "Bye" },
-      { id: "4", role: "assistant", content: "You said Bye." },
-    );
+    said(...hello, { id: "3", role: "user", content: "Bye" }, { id: "4", role: "assistant", content: "You said Bye." });
   line.dispatchEvent(new Event("focus"));
   await vi.advanceTimersByTimeAsync(1000);
   expect(shown(client).slice(2)).toEqual(["user: Bye", "assistant: You said Bye."]);
@@ -346,10 +333,7 @@ test("a message of which only the answer was lost is shown once, with its answer
     network.onLine = false;
     return undefined;
   };
-  const client = new ChatClient();
-  client.open();
-  client.send("Call me");
-  await vi.advanceTimersByTimeAsync(1000);
+  const client = await begin("Call me");
   expect(shown(client).at(0)).toBe("user: Call me (failed)");
   network.onLine = true;
   line.dispatchEvent(new Event("focus"));
@@ -362,18 +346,11 @@ test("a message of which only the answer was lost is shown once, with its answer
 });
 
 test("a failed message that arrived and has no answer yet can be sent again after another tab went on", async () => {
-  const hello = [
-    { id: "1", role: "user", content: "Hello" },
-    { id: "2", role: "assistant", content: "You said Hello." },
-  ];
   api[ask] = (_, id) => {
     api[read] = () => said(...hello, { id, role: "user", content: "Call me" });
     return [500, { message: "No." }];
   };
-  const client = new ChatClient();
-  client.open();
-  client.send("Call me");
-  await vi.advanceTimersByTimeAsync(1000);
+  const client = await begin("Call me");
   line.dispatchEvent(new Event("focus"));
   await vi.advanceTimersByTimeAsync(1000);
   expect(shown(client)).toEqual(["user: Hello", "assistant: You said Hello.", "user: Call me (failed)"]);
@@ -388,23 +365,13 @@ test("a reply that takes as long as the server may take is waited for", async ()
       setTimeout(() => resolve(Response.json({ message: { content: "Gladly." } })), 28_000);
     });
   });
-  const client = new ChatClient();
-  client.open();
-  client.send("Call me");
-  await vi.advanceTimersByTimeAsync(40_000);
+  const client = await begin("Call me", { ms: 40_000 });
   expect(shown(client)).toEqual(["user: Call me", "assistant: Gladly."]);
 });
 
 test("a chat that was closed elsewhere is gone, and what is said then begins another one", async () => {
-  let count = 0;
-  api[create] = () => {
-    count += 1;
-    return [201, { session: { id: `new-${count}` } }];
-  };
-  const client = new ChatClient();
-  client.open();
-  client.send("My secret");
-  await vi.advanceTimersByTimeAsync(1000);
+  numberSessions();
+  const client = await begin("My secret");
   localStorage.removeItem("chat:assistant");
   line.dispatchEvent(new Event("pageshow"));
   await vi.advanceTimersByTimeAsync(1000);
@@ -420,9 +387,7 @@ test.each([
   ["closes the chat", () => localStorage.removeItem("chat:assistant"), ""],
   ["goes on in another chat", () => keep("other"), "And doors"],
 ])("what waits for a connection is in the composer when another tab %s", async (_what, takeOver, typed) => {
-  const client = new ChatClient();
-  client.open();
-  await vi.advanceTimersByTimeAsync(100);
+  const client = await begin();
   network.onLine = false;
   client.send("Call 315-555-0149");
   await vi.advanceTimersByTimeAsync(1000);
@@ -438,10 +403,7 @@ test.each([
 
 test("a failed message is in the composer when the next one begins another chat", async () => {
   api[ask] = ({ message }) => (message === "Call me" ? [500, { message: "No." }] : reply(`You said ${message}.`));
-  const client = new ChatClient();
-  client.open();
-  client.send("Call me");
-  await vi.advanceTimersByTimeAsync(1000);
+  const client = await begin("Call me");
   keep("other");
   client.send("Hello");
   await vi.advanceTimersByTimeAsync(1000);
@@ -477,10 +439,7 @@ test("the office's request is shown as long as the API says that there is one", 
       ...(message === "never mind" ? {} : { lead: { status: "received" } }),
     },
   ];
-  const client = new ChatClient();
-  client.open();
-  client.send("I am Ann, 315-555-0149");
-  await vi.advanceTimersByTimeAsync(1000);
+  const client = await begin("I am Ann, 315-555-0149");
   expect(client.store.state().hasLead).toBe(true);
   client.send("never mind");
   await vi.advanceTimersByTimeAsync(1000);
@@ -488,15 +447,8 @@ test("the office's request is shown as long as the API says that there is one", 
 });
 
 test("a chat that was closed shows nothing, and can be gone on with [F-08, CON-09]", async () => {
-  let count = 0;
-  api[create] = () => {
-    count += 1;
-    return [201, { session: { id: `new-${count}` } }];
-  };
-  const client = new ChatClient();
-  client.open();
-  client.send("Hello");
-  await vi.advanceTimersByTimeAsync(1000);
+  numberSessions();
+  const client = await begin("Hello");
   client.close();
   await vi.advanceTimersByTimeAsync(1000);
   expect(client.store.state()).toMatchObject({ messages: [], hasSession: true, canContinue: true });
@@ -522,9 +474,7 @@ const waysToSpeak: Record<string, (client: ChatClient) => void> = {
 test.each(Object.entries(waysToSpeak))("%s makes a chat one that can be gone on with once closed", async (_, speak) => {
   api["POST /api/chat/contact"] = () => reply("Noted.");
   localStorage.setItem("closed-chat", JSON.stringify({ sessionId: "former" }));
-  const client = new ChatClient();
-  client.open();
-  await vi.advanceTimersByTimeAsync(100);
+  const client = await begin();
   speak(client);
   await vi.advanceTimersByTimeAsync(100);
   client.close();
@@ -549,9 +499,7 @@ test("a chat in which nothing was said leaves the way back to the one before", a
 test("a chat whose words are read back can be gone on with once closed", async () => {
   keep("known");
   api[read] = () => said({ id: "1", role: "user", content: "Hi" }, { id: "2", role: "assistant", content: "Hello." });
-  const client = new ChatClient();
-  client.open();
-  await vi.advanceTimersByTimeAsync(100);
+  const client = await begin();
   client.close();
   expect(readClosedChat().sessionId).toBe("known");
 });
@@ -563,9 +511,7 @@ test("the card's answer is shown, with what the office has; a refusal is thrown 
     200,
     { message: { role: "assistant", content: "Noted." }, lead: { status: "received", ...sent }, contact },
   ];
-  const client = new ChatClient();
-  client.open();
-  await vi.advanceTimersByTimeAsync(100);
+  const client = await begin();
   client.openCard();
   await client.saveContact(contact, { key: "k" });
   expect(client.store.state()).toMatchObject({ hasLead: true, sent, contact, isCardOpen: false });
@@ -585,9 +531,7 @@ test.each([
   { said: { content: "I have passed your request to our office." }, hasLead: true, isCardOpen: false },
   { said: { content: "I have put that down." }, isCardOpen: true },
 ])("$said.content leaves the open card: $isCardOpen", async ({ isCardOpen, ...reply }) => {
-  const client = new ChatClient();
-  client.open();
-  await vi.advanceTimersByTimeAsync(100);
+  const client = await begin();
   client.store.reply({ content: "How can we reach you?", asksContact: true });
   client.send("Help", { respond: async () => reply });
   await vi.advanceTimersByTimeAsync(100);
@@ -596,9 +540,7 @@ test.each([
 });
 
 test("a card that was put away comes back only when the visitor asks for it", async () => {
-  const client = new ChatClient();
-  client.open();
-  await vi.advanceTimersByTimeAsync(100);
+  const client = await begin();
   const asks = { content: "How can we reach you?", asksContact: true };
   client.store.reply(asks);
   expect(client.store.state().isCardOpen).toBe(true);
@@ -624,6 +566,7 @@ test("what another one answers in the assistant's place is shown, and the office
 
 /** Answers a stored message after so many ms. */
 function holdStored(ms: number, status: number, body: object): void {
+  api["POST /api/chat/messages"] = () => [201, {}];
   vi.mocked(fetch).mockImplementation(async (url, init = {}) => {
     const sent = init.body ? JSON.parse(String(init.body)) : {};
     const isStored = String(url).split("?")[0] === "/api/chat/messages" && sent.role === "user";
@@ -638,23 +581,14 @@ test.each([
   ["after the script, where it comes late", 9000, ["user: I smell gas", expect.any(String), "assistant: Call 911."]],
 ])("what the assistant says in place of the scripted agent is shown %s [R-08]", async (_when, ms, expected) => {
   holdStored(ms, 201, { reply: { content: "Call 911." } });
-  api["POST /api/chat/messages"] = () => [201, {}];
-  const client = new ChatClient();
-  client.open();
-  client.send("I smell gas", { respond: respondByScript });
-  await vi.advanceTimersByTimeAsync(12_000);
+  const client = await begin("I smell gas", { ms: 12_000, respond: respondByScript });
   expect(shown(client)).toEqual(expected);
 });
 
 test("a message that the scripted agent has answered and the server has not stays when another tab goes on", async () => {
   holdStored(9000, 422, { message: "This message is too long." });
-  api["POST /api/chat/messages"] = () => [201, {}];
-  const client = new ChatClient();
-  client.open();
-  client.send("Call me", { respond: respondByScript });
-  await vi.advanceTimersByTimeAsync(6000);
-  api[read] = () =>
-    said({ id: "1", role: "user", content: "Hello" }, { id: "2", role: "assistant", content: "You said Hello." });
+  const client = await begin("Call me", { ms: 6000, respond: respondByScript });
+  api[read] = () => said(...hello);
   line.dispatchEvent(new Event("focus"));
   await vi.advanceTimersByTimeAsync(1000);
   expect(shown(client)).toEqual(["user: Hello", "assistant: You said Hello.", "user: Call me"]);
@@ -665,11 +599,7 @@ test("a message that the scripted agent has answered and the server has not stay
 
 test("a message that the scripted agent has answered and the server refuses late is shown as failed and kept", async () => {
   holdStored(9000, 422, { message: "This message is too long." });
-  api["POST /api/chat/messages"] = () => [201, {}];
-  const client = new ChatClient();
-  client.open();
-  client.send("Call me", { respond: respondByScript });
-  await vi.advanceTimersByTimeAsync(6000);
+  const client = await begin("Call me", { ms: 6000, respond: respondByScript });
   expect(shown(client)).toEqual(["user: Call me", expect.any(String)]);
   expect(readUnsent()).toMatchObject([{ content: "Call me" }]);
   await vi.advanceTimersByTimeAsync(6000);
