@@ -48,8 +48,8 @@ interface FrameProps {
   action: RequestAction;
   label?: string;
   submitLabel: string;
-  /** What of several is meant, by a button for each, under this name. */
-  choices?: { name: string; of: readonly { id: string; label: string }[] };
+  /** Which of several times is meant, by a button for each. */
+  choices?: readonly { id: string; label: string }[];
   variant?: "action" | "solid" | "outline";
   message?: string;
   children?: ReactNode;
@@ -58,7 +58,6 @@ interface FrameProps {
 /** A form that the browser sends by itself, with script or without. */
 function Frame(props: FrameProps) {
   const { token, action, submitLabel, label = submitLabel, choices, variant = "solid", message, children } = props;
-  const buttons = choices?.of.map(({ id, label: text }) => ({ name: choices.name, value: id, text }));
   return (
     <chakra.form
       id={action === noteForm ? noteForm : undefined}
@@ -74,14 +73,14 @@ function Frame(props: FrameProps) {
       <input type="hidden" name="action" value={action} />
       {message && <FailureAlert message={message} id={problemId} />}
       {children}
-      {(buttons ?? [{ text: submitLabel }]).map(({ text, ...button }) => (
+      {(choices ?? [{ id: undefined, label: submitLabel }]).map(({ id, label: text }) => (
         <Button
           key={text}
           type="submit"
           variant={variant}
           w={{ base: "full", sm: "auto" }}
           justifySelf="start"
-          {...button}
+          {...(choices && { name: "time", value: id })}
         >
           {text}
         </Button>

@@ -13,7 +13,7 @@ import { Section } from "@site/ui/components/section.tsx";
 import { problemId } from "@site/ui/form/error-summary.tsx";
 import { FailureAlert } from "@site/ui/form/failure-alert.tsx";
 import { CircleCheck } from "lucide-react";
-import type { ReactNode } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import { RequestFiles } from "../../components/files/request-files.tsx";
 import { PhoneLink } from "../../components/links/phone-link.tsx";
 import { textWaits } from "../../components/links/request-link.tsx";
@@ -46,7 +46,12 @@ function TextsAndMails({ view, asked }: { view: View; asked: AskedAction | undef
   );
 }
 
-const Panel = chakra(Card, { base: { p: { base: "4", md: "6" }, display: "grid", gap: "4" } });
+const Panel = ({ id, title, children }: { id?: string; title: string; children: ReactNode }) => (
+  <Card id={id} p={{ base: "4", md: "6" }} display="grid" gap="4">
+    <chakra.h2 textStyle="h3">{title}</chakra.h2>
+    {children}
+  </Card>
+);
 
 function DoneNotice({ done }: Pick<RequestPageData, "done">) {
   if (!done) return null;
@@ -119,6 +124,13 @@ const Foldable = ({ title, isOpen, children }: { title: string; isOpen: boolean;
   </chakra.details>
 );
 
+/** Open where it was sent and came back. */
+const FoldedForm = ({ title, ...form }: ComponentProps<typeof ActionForm> & { title: string }) => (
+  <Foldable title={title} isOpen={form.asked?.action === form.action}>
+    <ActionForm {...form} label={title} />
+  </Foldable>
+);
+
 function Actions({ view, asked }: { view: View; asked: AskedAction | undefined }) {
   const { token, noun, values, codeTo, isClosed } = view;
   const { contact, wish } = getForms(noun);
@@ -133,49 +145,34 @@ function Actions({ view, asked }: { view: View; asked: AskedAction | undefined }
     <div>
       {!isClosed && (
         <>
-          <Foldable title="Correct what you want" isOpen={isAsked("wish")}>
-            <ActionForm
-              {...form}
-              action="wish"
-              isMerged
-              label="Correct what you want"
-              fields={wish}
-              submitLabel="Save"
-            />
-          </Foldable>
-          <Foldable title="Correct how we reach you" isOpen={isAsked("contact")}>
-            <ActionForm
-              {...form}
-              action="contact"
-              isMerged
-              label="Correct how we reach you"
-              fields={contact}
-              submitLabel="Save"
-            >
-              <p>{proof}</p>
-            </ActionForm>
-          </Foldable>
+          <FoldedForm {...form} title="Correct what you want" action="wish" isMerged fields={wish} submitLabel="Save" />
+          <FoldedForm
+            {...form}
+            title="Correct how we reach you"
+            action="contact"
+            isMerged
+            fields={contact}
+            submitLabel="Save"
+          >
+            <p>{proof}</p>
+          </FoldedForm>
           {view.visit && (
-            <Foldable title="Cancel the visit" isOpen={isAsked("cancelVisit")}>
-              <ActionForm
-                {...form}
-                action="cancelVisit"
-                label="Cancel the visit"
-                submitLabel="Yes, cancel it"
-                choices={{ name: "time", of: [{ id: view.visitId ?? "", label: "Yes, cancel it" }] }}
-                variant="outline"
-              >
-                <p>
-                  Nobody comes on <strong>{view.visit}</strong> then. Your request stays open.
-                </p>
-              </ActionForm>
-            </Foldable>
+            <FoldedForm
+              {...form}
+              title="Cancel the visit"
+              action="cancelVisit"
+              submitLabel="Yes, cancel it"
+              choices={[{ id: view.visitId ?? "", label: "Yes, cancel it" }]}
+              variant="outline"
+            >
+              <p>
+                Nobody comes on <strong>{view.visit}</strong> then. Your request stays open.
+              </p>
+            </FoldedForm>
           )}
-          <Foldable title="Withdraw it" isOpen={isAsked("withdraw")}>
-            <ActionForm {...form} action="withdraw" submitLabel="Withdraw it" variant="outline">
-              <p>We close it and don't contact you about it any more. {proof}</p>
-            </ActionForm>
-          </Foldable>
+          <FoldedForm {...form} title="Withdraw it" action="withdraw" submitLabel="Withdraw it" variant="outline">
+            <p>We close it and don't contact you about it any more. {proof}</p>
+          </FoldedForm>
         </>
       )}
       {(view.texts || view.mails) && (
@@ -214,35 +211,29 @@ export function RequestView({ view, done, asked }: RequestPageData & { view: Vie
           )}
           {view.textAt && <p>{textWaits(view.textAt)}</p>}
           {asked && isCodeAsked && (
-            <Panel>
-              <chakra.h2 textStyle="h3">Enter your code</chakra.h2>
+            <Panel title="Enter your code">
               <CodeForm token={token} asked={asked} />
             </Panel>
           )}
-          <Panel>
-            <chakra.h2 textStyle="h3">What we have</chakra.h2>
+          <Panel title="What we have">
             <Facts view={view} />
           </Panel>
           {changes.length > 0 && (
-            <Panel>
-              <chakra.h2 textStyle="h3">What you added and changed</chakra.h2>
+            <Panel title="What you added and changed">
               <Changes changes={changes} />
             </Panel>
           )}
           {windows && !view.isClosed && (
-            <Panel>
-              <chakra.h2 textStyle="h3">{view.visit ? "Our visit" : "When may we come?"}</chakra.h2>
+            <Panel title={view.visit ? "Our visit" : "When may we come?"}>
               <VisitTimes view={{ ...view, windows }} asked={asked} />
             </Panel>
           )}
           {view.files && (
-            <Panel id="files">
-              <chakra.h2 textStyle="h3">{view.noun === "applications" ? "Your resume" : "Your photos"}</chakra.h2>
+            <Panel id="files" title={view.noun === "applications" ? "Your resume" : "Your photos"}>
               <RequestFiles view={view} />
             </Panel>
           )}
-          <Panel>
-            <chakra.h2 textStyle="h3">Add a note</chakra.h2>
+          <Panel title="Add a note">
             <ActionForm
               token={token}
               asked={asked}
@@ -253,8 +244,7 @@ export function RequestView({ view, done, asked }: RequestPageData & { view: Vie
               variant="action"
             />
           </Panel>
-          <Panel>
-            <chakra.h2 textStyle="h3">Change something</chakra.h2>
+          <Panel title="Change something">
             <Actions view={view} asked={isCodeAsked ? undefined : asked} />
           </Panel>
           <p>

@@ -58,7 +58,7 @@ export function VisitTimes({ view, asked }: VisitTimesProps) {
             {...form}
             action="accept"
             submitLabel="Accept a time"
-            choices={{ name: "time", of: proposals.map(({ id, text }) => ({ id, label: `Yes, ${text}` })) }}
+            choices={proposals.map(({ id, text }) => ({ id, label: `Yes, ${text}` }))}
             variant="action"
           >
             <p>
