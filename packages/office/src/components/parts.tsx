@@ -1,7 +1,7 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { Button } from "@site/ui/components/button.tsx";
 import { underlined } from "@site/ui/components/text-link.tsx";
-import { describedBy, FieldError, FieldHint, type FieldProps as FrameProps } from "@site/ui/form/field-frame.tsx";
+import { describe, FieldError, FieldHint, type FieldProps as FrameProps } from "@site/ui/form/field-frame.tsx";
 import { fieldRecipe } from "@site/ui/theme/recipes.ts";
 import type { ComponentProps, ComponentType, ReactNode } from "react";
 import { Link } from "react-router-dom";
@@ -24,17 +24,14 @@ interface FieldProps extends Pick<FrameProps, "id" | "hint" | "error"> {
 
 const withLabel =
   <Props extends object>(Control: ComponentType<Props>) =>
-  ({ id, label, hint, error, ...rest }: FieldProps & Props) => {
-    const aria = { "aria-invalid": error ? true : undefined, "aria-describedby": describedBy({ id, hint, error }) };
-    return (
-      <div>
-        <Label htmlFor={id}>{label}</Label>
-        <Control {...({ id, ...aria, ...rest } as unknown as Props)} />
-        {hint && <FieldHint id={id}>{hint}</FieldHint>}
-        {error && <FieldError id={id}>{error}</FieldError>}
-      </div>
-    );
-  };
+  ({ id, label, hint, error, ...rest }: FieldProps & Props) => (
+    <div>
+      <Label htmlFor={id}>{label}</Label>
+      <Control {...({ id, ...describe({ id, hint, error }), ...rest } as unknown as Props)} />
+      {hint && <FieldHint id={id}>{hint}</FieldHint>}
+      {error && <FieldError id={id}>{error}</FieldError>}
+    </div>
+  );
 
 export const InputField = withLabel(chakra("input", fieldRecipe));
 export const TextareaField = withLabel(chakra("textarea", fieldRecipe));

@@ -3,7 +3,7 @@ import { type ComponentProps, useState } from "react";
 import type { UseFormRegisterReturn } from "react-hook-form";
 import { Small } from "../components/section.tsx";
 import { fieldRecipe } from "../theme/recipes.ts";
-import { describedBy, FieldError, FieldFrame, FieldHint, type FieldProps, RequiredMark } from "./field-frame.tsx";
+import { describe, FieldError, FieldFrame, FieldHint, type FieldProps, RequiredMark } from "./field-frame.tsx";
 
 type CheckboxFieldProps = Omit<FieldProps, "isRequired" | "advice"> & Omit<ComponentProps<"input">, "id" | "color">;
 
@@ -18,8 +18,7 @@ export const CheckboxField = ({ id, label, hint, error, ...input }: CheckboxFiel
         mt="1"
         flexShrink="0"
         accentColor="var(--s-colors-spruce-700)"
-        aria-describedby={describedBy({ id, hint, error })}
-        aria-invalid={error ? true : undefined}
+        {...describe({ id, hint, error })}
         {...input}
       />
       <chakra.label htmlFor={id} textStyle="small">
@@ -42,13 +41,7 @@ export function SelectField({ id, label, hint, error, isRequired, options, ...se
   const field = { id, label, hint, error, isRequired };
   return (
     <FieldFrame {...field}>
-      <Select
-        id={id}
-        required={isRequired}
-        aria-describedby={describedBy(field)}
-        aria-invalid={error ? true : undefined}
-        {...select}
-      >
+      <Select id={id} required={isRequired} {...describe(field)} {...select}>
         <option value="">{isRequired ? "Please choose" : "Select"}</option>
         {options.map(([value, text]) => (
           <option key={value} value={value}>
@@ -94,12 +87,7 @@ interface ChoiceGroupProps extends FieldProps {
 export function ChoiceGroup({ options, registration, required, start, ...field }: ChoiceGroupProps) {
   const { id, label, hint, error, isRequired } = field;
   return (
-    <chakra.fieldset
-      aria-describedby={describedBy(field)}
-      aria-invalid={error ? true : undefined}
-      display="grid"
-      gap="2"
-    >
+    <chakra.fieldset {...describe(field)} display="grid" gap="2">
       <chakra.legend fontWeight="semibold" mb="1">
         {label}
         <RequiredMark isRequired={isRequired} />
@@ -130,8 +118,7 @@ const Textarea = chakra("textarea", fieldRecipe);
 
 const aria = (field: FieldProps) => ({
   id: field.id,
-  "aria-describedby": describedBy(field),
-  "aria-invalid": field.error ? (true as const) : undefined,
+  ...describe(field),
   "aria-required": field.isRequired ? (true as const) : undefined,
 });
 

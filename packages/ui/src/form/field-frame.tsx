@@ -14,11 +14,14 @@ export interface FieldProps {
   advice?: string;
 }
 
-type Described = Pick<FieldProps, "id" | "hint" | "error" | "advice">;
-
-export const describedBy = ({ id, hint, error, advice }: Described): string | undefined =>
-  [hint ? `${id}-hint` : "", advice ? `${id}-advice` : "", error ? `${id}-error` : ""].filter(Boolean).join(" ") ||
-  undefined;
+/** Has a control named with what is said of it. */
+export function describe({ id, hint, error, advice }: Pick<FieldProps, "id" | "hint" | "error" | "advice">) {
+  const said = [hint && `${id}-hint`, advice && `${id}-advice`, error && `${id}-error`];
+  return {
+    "aria-describedby": said.filter(Boolean).join(" ") || undefined,
+    "aria-invalid": error ? (true as const) : undefined,
+  };
+}
 
 /** "(required)" and "(optional)" are words, never only an asterisk. */
 export const RequiredMark = ({ isRequired }: { isRequired: boolean | undefined }) => (
