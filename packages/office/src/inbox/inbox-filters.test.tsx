@@ -1,7 +1,5 @@
-import { ChakraProvider } from "@chakra-ui/react/styled-system";
 import type { Office } from "@site/core/office/auth/account-contract";
-import { createSiteSystem } from "@site/ui/theme/system.ts";
-import { renderToStaticMarkup } from "react-dom/server";
+import { toHtml } from "@site/ui/lib/to-html.fixture.tsx";
 import { expect, test } from "vitest";
 import { InboxFilters, withFilter } from "./inbox-filters.tsx";
 
@@ -15,11 +13,9 @@ const office = {
 } as unknown as Office;
 
 const selects = (query: string): string[] =>
-  renderToStaticMarkup(
-    <ChakraProvider value={createSiteSystem()}>
-      <InboxFilters office={office} query={new URLSearchParams(query)} change={() => {}} spam={0} />
-    </ChakraProvider>,
-  ).match(/<select id="(status|assignee)".*?<\/select>/g) ?? [];
+  toHtml(<InboxFilters office={office} query={new URLSearchParams(query)} change={() => {}} spam={0} />).match(
+    /<select id="(status|assignee)".*?<\/select>/g,
+  ) ?? [];
 
 test("another kind of record is asked for with any status, and every other filter stays", () => {
   const before = new URLSearchParams("noun=applications&status=interviewing&assignee=-");

@@ -1,14 +1,10 @@
-import { ChakraProvider } from "@chakra-ui/react/styled-system";
-import { createSiteSystem } from "@site/ui/theme/system.ts";
-import { renderToStaticMarkup } from "react-dom/server";
+import { toHtml } from "@site/ui/lib/to-html.fixture.tsx";
 import { expect, test } from "vitest";
 import { PhotoForm } from "./photo-form.tsx";
 
 const input = (isBusy: boolean): string =>
-  renderToStaticMarkup(
-    <ChakraProvider value={createSiteSystem()}>
-      <PhotoForm record={{ noun: "leads", id: "1" }} save={async () => true} refuse={() => {}} isBusy={isBusy} />
-    </ChakraProvider>,
+  toHtml(
+    <PhotoForm record={{ noun: "leads", id: "1" }} save={async () => true} refuse={() => {}} isBusy={isBusy} />,
   ).match(/<input[^>]*>/)?.[0] ?? "";
 
 test("the field for a photo says that it takes none while something is saved, and keeps its focus", () => {

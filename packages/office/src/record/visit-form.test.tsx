@@ -1,7 +1,5 @@
-import { ChakraProvider } from "@chakra-ui/react/styled-system";
 import type { RecordView } from "@site/core/office/record/record-contract";
-import { createSiteSystem } from "@site/ui/theme/system.ts";
-import { renderToStaticMarkup } from "react-dom/server";
+import { toHtml } from "@site/ui/lib/to-html.fixture.tsx";
 import { expect, test } from "vitest";
 import { VisitForm } from "./visit-form.tsx";
 
@@ -9,18 +7,16 @@ const show = (
   contact: Omit<RecordView["contact"], "phones" | "fields" | "hasStreet"> & { hasStreet?: boolean },
   visits: Partial<RecordView["visits"]> = {},
 ): string =>
-  renderToStaticMarkup(
-    <ChakraProvider value={createSiteSystem()}>
-      <VisitForm
-        record={{
-          visits: { wishes: [], proposals: [], windows: [], ...visits },
-          contact: { phones: [], fields: [], hasStreet: false, ...contact },
-          version: 0,
-          isClosed: false,
-        }}
-        change={async () => true}
-      />
-    </ChakraProvider>,
+  toHtml(
+    <VisitForm
+      record={{
+        visits: { wishes: [], proposals: [], windows: [], ...visits },
+        contact: { phones: [], fields: [], hasStreet: false, ...contact },
+        version: 0,
+        isClosed: false,
+      }}
+      change={async () => true}
+    />,
   );
 
 const consent = (channel: "mail" | "text", isAllowed: boolean, isOff = false) => ({

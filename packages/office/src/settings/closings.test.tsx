@@ -1,18 +1,8 @@
-import { ChakraProvider } from "@chakra-ui/react/styled-system";
-import { createSiteSystem } from "@site/ui/theme/system.ts";
-import { renderToStaticMarkup } from "react-dom/server";
-import { MemoryRouter } from "react-router-dom";
+import { toHtml } from "@site/ui/lib/to-html.fixture.tsx";
 import { expect, test } from "vitest";
 import { BookedOn } from "./settings.tsx";
 
-const show = (day: Parameters<typeof BookedOn>[0]["day"]): string =>
-  renderToStaticMarkup(
-    <ChakraProvider value={createSiteSystem()}>
-      <MemoryRouter>
-        <BookedOn day={day} />
-      </MemoryRouter>
-    </ChakraProvider>,
-  );
+const show = (day: Parameters<typeof BookedOn>[0]["day"]): string => toHtml(<BookedOn day={day} />);
 
 test("who closes a day on which visits are booked reads which, and that they stay", () => {
   const visit = { noun: "leads", id: "1", name: "Ann Lee", place: "Rome", hasStreet: true, phones: [] };

@@ -1,10 +1,8 @@
-import { ChakraProvider } from "@chakra-ui/react/styled-system";
 import type { FormFields } from "@site/core/contract/form";
 import { buildShape, formEndpoint } from "@site/core/contract/form-schema";
-import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import * as z from "zod";
-import { createSiteSystem } from "../theme/system.ts";
+import { toHtml } from "../lib/to-html.fixture.tsx";
 import { SiteForm } from "./site-form.tsx";
 import { useSiteForm } from "./use-site-form.ts";
 
@@ -44,17 +42,12 @@ function Sample({ isChecked = false }: { isChecked?: boolean }) {
   );
 }
 
-const system = createSiteSystem();
-
-const render = (form: React.ReactNode): string =>
-  renderToStaticMarkup(<ChakraProvider value={system}>{form}</ChakraProvider>).replace(/<style[\s\S]*?<\/style>/g, "");
-
 /** The tags that carry the name of a field. */
 const getControls = (html: string, name: string): string[] =>
   html.match(new RegExp(`<(?:input|textarea|select)[^>]* name="${name}"[^>]*>`, "g")) ?? [];
 
 test("every described field stands in the form, in its order, with its label, hint and options", () => {
-  const html = render(<Sample />);
+  const html = toHtml(<Sample />);
   const ids = [...html.matchAll(/<(?:input|textarea|select)[^>]* id="(\w+)"/g)].map(([, id]) => id);
   expect(ids).toEqual(Object.keys(fields));
   const words = html.replace(/<[^>]+>/g, "|").replace(/\|+/g, "|");
@@ -66,7 +59,7 @@ test("every described field stands in the form, in its order, with its label, hi
 });
 
 test("a field's kind chooses the keyboard, and what the browser fills in; a long text is counted and never cut", () => {
-  const html = render(<Sample />);
+  const html = toHtml(<Sample />);
   const has = (name: string, ...attributes: string[]) => {
     for (const attribute of attributes) expect(getControls(html, name)[0]).toContain(attribute);
   };
@@ -82,9 +75,9 @@ test("a field's kind chooses the keyboard, and what the browser fills in; a long
 test("the browser asks for required fields only where the contract does not", () => {
   const native = (html: string) =>
     Object.keys(fields).filter((name) => / required=""/.test(getControls(html, name)[0] ?? ""));
-  expect(native(render(<Sample />))).toEqual(["name", "color", "terms"]);
-  expect(native(render(<Sample isChecked />))).toEqual([]);
-  expect(render(<Sample isChecked />)).toContain('noValidate=""');
+  expect(native(toHtml(<Sample />))).toEqual(["name", "color", "terms"]);
+  expect(native(toHtml(<Sample isChecked />))).toEqual([]);
+  expect(toHtml(<Sample isChecked />)).toContain('noValidate=""');
 });
 
 test("a layout that names an unknown field, or an endpoint that takes other fields, does not compile", () => {

@@ -1,31 +1,24 @@
-import { ChakraProvider } from "@chakra-ui/react/styled-system";
 import { currentEdition } from "@site/core/business/edition";
 import { closedNotice } from "@site/core/business/edition-texts";
 import { apiPaths } from "@site/core/contract/paths";
 import { pages } from "@site/core/site/pages";
 import { BuiltDataContext } from "@site/ui/lib/built-data.ts";
-import { createSiteSystem } from "@site/ui/theme/system.ts";
-import { renderToStaticMarkup } from "react-dom/server";
-import { StaticRouter } from "react-router-dom";
+import { toHtml } from "@site/ui/lib/to-html.fixture.tsx";
 import { beforeAll, expect, test } from "vitest";
 import Win, { preload } from "./win.tsx";
 
-const system = createSiteSystem();
 const enforced = { ...currentEdition, enforceEntryWindow: true };
 
 beforeAll(preload);
 
 /** The words of /win for an edition at a moment, with what a refused post brought back. */
 function render(edition: typeof currentEdition, at?: string, posted = {}): string {
-  return renderToStaticMarkup(
-    <ChakraProvider value={system}>
-      <StaticRouter location={pages.win.path}>
-        <BuiltDataContext value={posted}>
-          <Win edition={edition} {...(at ? { now: () => new Date(at) } : {})} />
-        </BuiltDataContext>
-      </StaticRouter>
-    </ChakraProvider>,
-  ).replace(/<style[\s\S]*?<\/style>/g, "");
+  return toHtml(
+    <BuiltDataContext value={posted}>
+      <Win edition={edition} {...(at ? { now: () => new Date(at) } : {})} />
+    </BuiltDataContext>,
+    pages.win.path,
+  );
 }
 
 const afterDraw = "2026-11-21T12:00:00Z";

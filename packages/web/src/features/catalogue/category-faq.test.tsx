@@ -1,8 +1,5 @@
-import { ChakraProvider } from "@chakra-ui/react/styled-system";
 import { getFaq } from "@site/core/faq/texts";
-import { createSiteSystem } from "@site/ui/theme/system.ts";
-import { renderToStaticMarkup } from "react-dom/server";
-import { StaticRouter } from "react-router-dom";
+import { toHtml } from "@site/ui/lib/to-html.fixture.tsx";
 import { afterAll, expect, test, vi } from "vitest";
 import CategoryFaq from "./category-faq.tsx";
 
@@ -14,15 +11,7 @@ afterAll(() => {
   vi.resetModules();
 });
 
-const system = createSiteSystem();
-const render = (): string =>
-  renderToStaticMarkup(
-    <ChakraProvider value={system}>
-      <StaticRouter location="/windows">
-        <CategoryFaq category="windows" name="Windows" />
-      </StaticRouter>
-    </ChakraProvider>,
-  ).replace(/<style[\s\S]*?<\/style>/g, "");
+const render = (): string => toHtml(<CategoryFaq category="windows" name="Windows" />);
 
 test("a category has its part of questions when there are any, and none otherwise [K-27]", () => {
   vi.mocked(getFaq).mockReturnValue([{ category: "windows", question: "Why?", answer: "So." }]);

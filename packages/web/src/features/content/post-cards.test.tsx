@@ -1,9 +1,6 @@
-import { ChakraProvider } from "@chakra-ui/react/styled-system";
 import { articles } from "@site/company/articles";
 import type { ContentItem } from "@site/core/content/contract";
-import { createSiteSystem } from "@site/ui/theme/system.ts";
-import { renderToStaticMarkup } from "react-dom/server";
-import { StaticRouter } from "react-router-dom";
+import { toHtml } from "@site/ui/lib/to-html.fixture.tsx";
 import { expect, test } from "vitest";
 import { PostCards } from "./post-cards.tsx";
 
@@ -23,15 +20,7 @@ const post = (slug: string, date: string | null): ContentItem => ({
 });
 
 const slugsIn = (cards: Parameters<typeof PostCards>[0]): (string | undefined)[] =>
-  [
-    ...renderToStaticMarkup(
-      <ChakraProvider value={createSiteSystem()}>
-        <StaticRouter location="/blog">
-          <PostCards {...cards} />
-        </StaticRouter>
-      </ChakraProvider>,
-    ).matchAll(/href="\/blog\/([^"]*)"/g),
-  ].map(([, slug]) => slug);
+  [...toHtml(<PostCards {...cards} />).matchAll(/href="\/blog\/([^"]*)"/g)].map(([, slug]) => slug);
 
 test("our own articles stand among the provider's posts by their date, what has none last", () => {
   const [article] = articles;

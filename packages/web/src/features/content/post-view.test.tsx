@@ -1,8 +1,5 @@
-import { ChakraProvider } from "@chakra-ui/react/styled-system";
 import type { ContentPost } from "@site/core/content/contract";
-import { createSiteSystem } from "@site/ui/theme/system.ts";
-import { renderToStaticMarkup } from "react-dom/server";
-import { StaticRouter } from "react-router-dom";
+import { toHtml } from "@site/ui/lib/to-html.fixture.tsx";
 import { expect, test } from "vitest";
 import { PostView } from "./post-view.tsx";
 
@@ -20,15 +17,7 @@ const post: ContentPost = {
   featuredImage: null,
 };
 
-const system = createSiteSystem();
-const render = (more: Partial<ContentPost> = {}): string =>
-  renderToStaticMarkup(
-    <ChakraProvider value={system}>
-      <StaticRouter location="/blog/fog">
-        <PostView post={{ ...post, ...more }} />
-      </StaticRouter>
-    </ChakraProvider>,
-  ).replace(/<style[\s\S]*?<\/style>/g, "");
+const render = (more: Partial<ContentPost> = {}): string => toHtml(<PostView post={{ ...post, ...more }} />);
 
 test.each(["Fog on windows", { rendered: "Fog on windows" }])("the title %j is the heading [J-07]", (title) => {
   expect(render({ title })).toMatch(/<h1[^>]*>Fog on windows<\/h1>/);

@@ -1,21 +1,9 @@
-import { ChakraProvider } from "@chakra-ui/react/styled-system";
 import type { Menu } from "@site/core/content/contract";
-import { createSiteSystem } from "@site/ui/theme/system.ts";
-import { renderToStaticMarkup } from "react-dom/server";
-import { StaticRouter } from "react-router-dom";
+import { toHtml } from "@site/ui/lib/to-html.fixture.tsx";
 import { expect, test } from "vitest";
 import { ProviderMenus } from "./provider-menus.tsx";
 
-const render = (menus?: Menu[]): string =>
-  renderToStaticMarkup(
-    <ChakraProvider value={createSiteSystem()}>
-      <StaticRouter location="/services">
-        <ProviderMenus menus={menus} />
-      </StaticRouter>
-    </ChakraProvider>,
-  )
-    .replace(/<style[\s\S]*?<\/style>/g, "")
-    .replace(/ class="[^"]*"/g, "");
+const render = (menus?: Menu[]): string => toHtml(<ProviderMenus menus={menus} />).replace(/ class="[^"]*"/g, "");
 
 test("a menu is a list under its title; only links to other websites are marked as such", () => {
   const links = [
