@@ -1,11 +1,17 @@
 import { minimized } from "@site/ui/lib/invokers.ts";
-import { type ReactNode, useEffect, useRef, useState } from "react";
+import { type ComponentProps, useEffect, useRef, useState } from "react";
 import { useShellState } from "../../lib/shell-state.ts";
 import { chatClient } from "./client/use-chat.ts";
+import { Conversation } from "./conversation.tsx";
 
 /** Keeps the conversation while its dialog or window is open or put aside; closing it for good clears what it shows. */
-export function ChatShell({ id, children }: { id: string; children: (isOpen: boolean) => ReactNode }) {
+export function ChatShell({
+  id,
+  service,
+  ...rest
+}: Omit<ComponentProps<typeof Conversation>, "isOpen"> & { id: string }) {
   const state = useShellState(id);
+  const isOpen = state !== "closed";
   const [round, setRound] = useState(0);
   const wasOpen = useRef(false);
   useEffect(() => {
@@ -16,15 +22,15 @@ export function ChatShell({ id, children }: { id: string; children: (isOpen: boo
     return () => shell?.removeEventListener("cancel", onCancel);
   }, [id]);
   useEffect(() => {
-    if (state === "closed" && wasOpen.current) {
+    if (!isOpen && wasOpen.current) {
       chatClient.close();
       setRound((count) => count + 1);
     }
-    wasOpen.current = state !== "closed";
-  }, [state]);
+    wasOpen.current = isOpen;
+  }, [isOpen]);
   return (
     <div key={round} style={{ display: "contents" }}>
-      {children(state !== "closed")}
+      <Conversation isOpen={isOpen} service={isOpen ? service : undefined} {...rest} />
     </div>
   );
 }
