@@ -1,18 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { attribution, rememberTouch } from "./attribution.ts";
-import { forbidStorage } from "./storage.fixture.ts";
-
-function storage(): Storage {
-  const values = new Map<string, string>();
-  return {
-    getItem: (key) => values.get(key) ?? null,
-    setItem: (key, value) => void values.set(key, value),
-    removeItem: (key) => void values.delete(key),
-    clear: () => values.clear(),
-    key: () => null,
-    length: 0,
-  };
-}
+import { forbidStorage, stubStorage } from "./storage.fixture.ts";
 
 /** Opens a page of the site, as a link, an advertisement or another site leads to it. */
 function land(address: string, { referrer = "", more = {} } = {}) {
@@ -24,8 +12,8 @@ function land(address: string, { referrer = "", more = {} } = {}) {
 }
 
 beforeEach(() => {
-  vi.stubGlobal("localStorage", storage());
-  vi.stubGlobal("sessionStorage", storage());
+  stubStorage("localStorage");
+  stubStorage("sessionStorage");
 });
 
 afterEach(() => vi.unstubAllGlobals());
@@ -43,7 +31,7 @@ test("a visit is remembered by its campaign, click id, referrer and landing path
 
 test("the first visit stays the first; a later one, in a new tab or in the same, is the last", () => {
   land("/?utm_source=radio");
-  vi.stubGlobal("sessionStorage", storage());
+  stubStorage("sessionStorage");
   land("/doors?utm_source=tv");
   expect(attribution()).toMatchObject({
     first: { utm_source: "radio" },
@@ -61,17 +49,16 @@ test("pages opened within the visit, by a link of our own or a reload, change no
 
 test("who asks not to be followed is remembered for this visit only", () => {
   for (const more of [{ doNotTrack: "1" }, { globalPrivacyControl: true }]) {
-    vi.stubGlobal("localStorage", storage());
+    stubStorage("localStorage");
     land("/?utm_source=radio", { more });
     expect(localStorage.getItem("firstTouch")).toBeNull();
     expect(attribution().last).toMatchObject({ utm_source: "radio" });
-    vi.stubGlobal("sessionStorage", storage());
+    stubStorage("sessionStorage");
   }
 });
 
 test("a browser without storage loses the campaign and nothing else", () => {
   const broken = {
-    ...storage(),
     getItem: () => "{",
     setItem: () => {
       throw new DOMException("full", "QuotaExceededError");
