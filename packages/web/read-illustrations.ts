@@ -10,13 +10,7 @@ const own = join(selectedCompany.folder, "illustrations");
 // Vite packs its configuration without the condition that chooses the company.
 const { colors }: { colors: Colors } = await import(pathToFileURL(join(selectedCompany.folder, "colors.ts")).href);
 
-interface Hsl {
-  hue: number;
-  saturation: number;
-  light: number;
-}
-
-function getHsl(color: string): Hsl {
+function getHsl(color: string) {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16) / 255);
   const most = Math.max(red, green, blue);
   const range = most - Math.min(red, green, blue);
@@ -30,7 +24,7 @@ function getHsl(color: string): Hsl {
   };
 }
 
-function getHex({ hue, saturation, light }: Hsl): string {
+function getHex({ hue, saturation, light }: ReturnType<typeof getHsl>): string {
   const part = (n: number): string => {
     const k = (n + hue / 30) % 12;
     const value = light - saturation * Math.min(light, 1 - light) * Math.max(-1, Math.min(k - 3, 9 - k, 1));

@@ -130,20 +130,8 @@ const valueOfTick = (field: Field) =>
 /** One form of the site: keeps what was typed early, keeps a draft until success, sends once per fill, puts the
  * server's field errors on their fields, and tells success and failure as a toast and on the page. */
 export function useSiteForm<Fields extends FormFields>(options: SiteFormOptions<Fields>) {
-  const {
-    name,
-    path,
-    fields,
-    loadEndpoint,
-    isChecked,
-    prefill,
-    success,
-    failure: fallback,
-    networkFailure,
-    onSent,
-    send,
-    idPrefix = "",
-  } = options;
+  const { name, path, fields, loadEndpoint, isChecked, prefill, idPrefix = "" } = options;
+  const { send, success, failure: fallback, networkFailure, onSent } = options;
   const posted = usePosted(path);
   const [refused] = useState(() => getErrors(posted?.errors ?? {}, "server"));
   const form = useForm<FieldValues, unknown, FieldValues>({

@@ -22,7 +22,11 @@ const dataScript = (data: PageDocument["data"]): string =>
   `<script type="application/json" id="__data">${inlineJson(data)}</script>`;
 
 /** Puts a rendered page into the built template. Replacers are functions: a `$` in styles or data would be a pattern. */
-const fillTemplate = (template: string, page: PageDocument, { html, chats, css }: RenderedPage): string =>
+const fillTemplate = (
+  template: string,
+  page: PageDocument,
+  { html, chats, css }: Record<"html" | "chats" | "css", string>,
+): string =>
   template
     .replace(/<script data-if='([^']*)'>(.*?<\/script>)/gs, (_, mark, script) =>
       `${html} data-start="${page.start}"`.includes(mark) ? `<script>${script}` : "",
@@ -36,12 +40,6 @@ const fillTemplate = (template: string, page: PageDocument, { html, chats, css }
     .replace("<!--data-->", () => dataScript(page.data));
 
 const system = createSiteSystem();
-
-interface RenderedPage {
-  html: string;
-  chats: string;
-  css: string;
-}
 
 function newCanvas() {
   // No prefixes: what they are for has needed none for years, and they are a sixth of the styles.
@@ -70,7 +68,13 @@ export async function drawAllChats(): Promise<ChatsByService> {
   return Object.fromEntries(await Promise.all(drawn));
 }
 
-async function render({ path, data }: PageDocument, drawn: ChatsByService): Promise<RenderedPage> {
+/** The whole document of a page. @param template the built page with its markers @param drawn chats, by the build */
+export async function renderDocument(
+  template: string,
+  page: PageDocument,
+  drawn: ChatsByService = {},
+): Promise<string> {
+  const { path, data } = page;
   const { pathname } = new URL(path, "http://site");
   await preloadRoute(pathname);
   const { cache, toHtml } = newCanvas();
@@ -78,12 +82,5 @@ async function render({ path, data }: PageDocument, drawn: ChatsByService): Prom
   const html = toHtml(path, <App system={system} data={data} modal={modal} />);
   const chats = drawn[modal.service()?.id ?? ""] ?? (await drawChats(modal));
   const css = styleTags(cache.key, html + chats.html, [stylesIn(cache), chats.styles]);
-  return { html, chats: chats.html, css };
+  return fillTemplate(template, page, { html, chats: chats.html, css });
 }
-
-/** The whole document of a page. @param template the built page with its markers @param chats drawn by the build */
-export const renderDocument = async (
-  template: string,
-  page: PageDocument,
-  chats: ChatsByService = {},
-): Promise<string> => fillTemplate(template, page, await render(page, chats));

@@ -3,12 +3,7 @@ import { request } from "@site/ui/lib/api.ts";
 
 const maxAge = 60 * 60 * 1000;
 
-interface CachedMetadata {
-  record: Promise<SearchMetadata | undefined>;
-  at: number;
-}
-
-const cache = new Map<string, CachedMetadata>();
+const cache = new Map<string, { record: Promise<SearchMetadata | undefined>; at: number }>();
 
 const isRecord = (value: unknown): value is SearchMetadata =>
   typeof value === "object" &&

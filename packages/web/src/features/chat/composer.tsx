@@ -17,24 +17,17 @@ interface ComposerProps {
   isActive: boolean;
   /** A reply is on its way: nothing can be typed or sent, but focus stays where it is. */
   isBusy: boolean;
-  isWaiting?: boolean;
+  isWaiting: boolean;
   onSend: (text: string) => void;
   /** Text to begin with, from the address; never sent by itself. */
-  initialText?: string;
-  needsText?: boolean;
-  inputRef?: Ref<HTMLTextAreaElement>;
+  initialText: string;
+  needsText: boolean | undefined;
+  inputRef: Ref<HTMLTextAreaElement> | undefined;
 }
 
 /** One growing line and a button. Enter sends, Shift+Enter begins a new line. */
-export function Composer({
-  isActive,
-  isBusy,
-  isWaiting = false,
-  onSend,
-  initialText = "",
-  needsText = false,
-  inputRef,
-}: ComposerProps) {
+export function Composer(props: ComposerProps) {
+  const { isActive, isBusy, isWaiting, onSend, initialText, needsText, inputRef } = props;
   const [text, setText] = useState(initialText);
   const isBlocked = isBusy || isWaiting || (needsText && text.trim() === "");
   const form = useRef<HTMLFormElement>(null);

@@ -28,15 +28,8 @@ const Continue = () => (
   </chakra.div>
 );
 
-export function Conversation({
-  intro,
-  height,
-  prompt = "",
-  needsText,
-  inputRef,
-  onSelect,
-  ...options
-}: ConversationProps) {
+export function Conversation(props: ConversationProps) {
+  const { intro, height, prompt = "", needsText, inputRef, onSelect, ...options } = props;
   const chat = useChat(options);
   const { isOpen, service } = options;
   const { messages, isPending, hasSession, canContinue } = chat;
