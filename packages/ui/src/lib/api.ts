@@ -1,5 +1,6 @@
 import type { EndpointDefinition } from "@site/core/contract/endpoint";
 import type { ErrorBody, FieldErrors } from "@site/core/contract/errors";
+import { hasKeys } from "./has-keys.ts";
 
 function parse(text: string): unknown {
   try {
@@ -10,7 +11,7 @@ function parse(text: string): unknown {
 }
 
 const isErrorBody = (value: unknown): value is ErrorBody =>
-  typeof value === "object" && value !== null && "message" in value && typeof value.message === "string";
+  hasKeys(value, "message") && typeof value.message === "string";
 
 /** A non-2xx answer. `message` is "{status}: {body or status text}"; `said` is the API's own sentence. */
 export class ApiError extends Error {

@@ -1,17 +1,13 @@
 import { type SearchMetadata, seoUrl } from "@site/core/seo/contract";
 import { request } from "@site/ui/lib/api.ts";
+import { hasKeys } from "@site/ui/lib/has-keys.ts";
 
 const maxAge = 60 * 60 * 1000;
 
 const cache = new Map<string, { record: Promise<SearchMetadata | undefined>; at: number }>();
 
 const isRecord = (value: unknown): value is SearchMetadata =>
-  typeof value === "object" &&
-  value !== null &&
-  "title" in value &&
-  typeof value.title === "string" &&
-  "schemaMarkup" in value &&
-  Array.isArray(value.schemaMarkup);
+  hasKeys(value, "title", "schemaMarkup") && typeof value.title === "string" && Array.isArray(value.schemaMarkup);
 
 async function ask(path: string): Promise<SearchMetadata | undefined> {
   try {

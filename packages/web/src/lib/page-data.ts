@@ -1,12 +1,12 @@
 import { type PageFile, pageFilePath } from "@site/core/seo/contract";
 import type { BuiltData } from "@site/ui/lib/built-data.ts";
+import { hasKeys } from "@site/ui/lib/has-keys.ts";
 import { keepMetadata } from "./load-metadata.ts";
 
 /** What this browser knows of the site's answers: those of the document, and of each page that was gone to. */
 export const knownData: BuiltData = {};
 
-const isPageFile = (value: unknown): value is PageFile =>
-  typeof value === "object" && value !== null && "data" in value && "metadata" in value;
+const isPageFile = (value: unknown): value is PageFile => hasKeys(value, "data", "metadata");
 
 const loading = new Map<string, Promise<void>>();
 

@@ -1,6 +1,7 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { Button } from "@site/ui/components/button.tsx";
 import { Anchor } from "@site/ui/components/text-link.tsx";
+import { hasKeys } from "@site/ui/lib/has-keys.ts";
 import { useEffect, useRef, useState } from "react";
 import { useIsHydrated } from "../../lib/hydration/use-is-hydrated.ts";
 
@@ -19,8 +20,7 @@ export interface SentRequest {
 export const textWaits = (textAt: string): string =>
   `We send no texts at night: ours with the link to your request comes ${textAt}.`;
 
-const isSentRequest = (value: unknown): value is SentRequest =>
-  typeof value === "object" && value !== null && "reference" in value && "page" in value;
+const isSentRequest = (value: unknown): value is SentRequest => hasKeys(value, "reference", "page");
 
 /** @returns undefined for what says nothing of a record */
 export const toSentRequest = (value: unknown): SentRequest | undefined => (isSentRequest(value) ? value : undefined);

@@ -1,6 +1,7 @@
 import { type Category, getCategoryEndpoint, listTopicsEndpoint, type Topic } from "@site/core/catalogue/contract";
 import { getPath } from "@site/core/contract/endpoint";
 import { load } from "@site/ui/lib/api.ts";
+import { hasKeys } from "@site/ui/lib/has-keys.ts";
 import { usePrerendered } from "../../lib/hydration/use-prerendered.ts";
 
 /** GETs with the feature's own error for the log; pages show the not-found view or leave the section out. */
@@ -14,7 +15,7 @@ const loadOr = (failure: string) => async (url: string) => {
 
 const categories = {
   load: loadOr("Failed to fetch category"),
-  isAnswer: (value: unknown): value is Category => typeof value === "object" && value !== null && "products" in value,
+  isAnswer: (value: unknown): value is Category => hasKeys(value, "products"),
 };
 
 const topics = {

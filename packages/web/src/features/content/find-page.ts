@@ -71,12 +71,9 @@ const getUris = (slug: string): string[] => [`/${slug}`, `/${slug}/`, slug];
 
 type Node = Partial<ContentPage> & { __typename?: string };
 
-const isObject = (value: unknown): value is object => typeof value === "object" && value !== null;
-
 /** Pages and posts of the very slug count; categories and a node of another address don't. */
 function toPage(value: unknown, slug: string): ContentPage | undefined {
-  if (!isObject(value)) return undefined;
-  const node: Node = value;
+  const node: Node = Object(value);
   if ((node.__typename !== "Page" && node.__typename !== "Post") || node.slug !== slug) return undefined;
   return {
     id: node.id ?? "",

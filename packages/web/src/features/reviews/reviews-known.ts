@@ -1,4 +1,5 @@
 import type { Review } from "@site/core/reviews/contract";
+import { hasKeys } from "@site/ui/lib/has-keys.ts";
 import type { ReviewsSummary } from "./average-rating.ts";
 
 /** What the build was told of the reviews: as much as a carousel shows before it has moved. */
@@ -15,5 +16,4 @@ export type KnownReview = Pick<
 /** Where the data of a built page has them: no address of the API, so that nobody takes them for the whole list. */
 export const knownReviewsKey = "known reviews";
 
-export const isKnownReviews = (value: unknown): value is KnownReviews =>
-  typeof value === "object" && value !== null && "newest" in value;
+export const isKnownReviews = (value: unknown): value is KnownReviews => hasKeys(value, "newest");

@@ -3,6 +3,7 @@ import { getPath } from "@site/core/contract/endpoint";
 import { listReviewsEndpoint, type Review } from "@site/core/reviews/contract";
 import { Small } from "@site/ui/components/section.tsx";
 import { load } from "@site/ui/lib/api.ts";
+import { hasKeys } from "@site/ui/lib/has-keys.ts";
 import { usePrerendered } from "../../lib/hydration/use-prerendered.ts";
 import { getSummary, type ReviewsSummary } from "./average-rating.ts";
 import { FailureNotice, PlainNotice } from "./notice.tsx";
@@ -10,11 +11,10 @@ import { ReviewCard } from "./review-card.tsx";
 import { ReviewCarousel } from "./review-carousel.tsx";
 import type { KnownReviews } from "./reviews-known.ts";
 
-const isReview = (value: unknown): value is Review =>
-  typeof value === "object" && value !== null && "id" in value && "authorName" in value;
+const isReview = (value: unknown): value is Review => hasKeys(value, "id", "authorName");
 
 const isList = (value: unknown): value is { reviews: unknown[] } =>
-  typeof value === "object" && value !== null && "reviews" in value && Array.isArray(value.reviews);
+  hasKeys(value, "reviews") && Array.isArray(value.reviews);
 
 function useReviews(): { data: readonly Review[] | undefined; isLoading: boolean } {
   const { data, isLoading } = usePrerendered(getPath(listReviewsEndpoint), { load: load<unknown>, isAnswer: isList });
