@@ -21,15 +21,22 @@ export const Container = chakra("div", {
 });
 
 interface SectionProps {
+  /** Id of its heading. */
   labelledBy?: string;
+  /** Its heading, unless one stands among the children. */
+  title?: string;
+  lead?: string;
   tone?: keyof typeof tones;
   children: ReactNode;
 }
 
-export const Section = ({ labelledBy, tone = "paper", children }: SectionProps) => (
+export const Section = ({ labelledBy, title, lead, tone = "paper", children }: SectionProps) => (
   <DeferredSection>
     <chakra.section aria-labelledby={labelledBy} py="section" {...tones[tone]}>
-      <Container>{children}</Container>
+      <Container>
+        {labelledBy && title && <SectionHeading id={labelledBy} title={title} lead={lead} />}
+        {children}
+      </Container>
     </chakra.section>
   </DeferredSection>
 );
@@ -41,10 +48,10 @@ export const Columns = ({ wide, ...grid }: { wide: string } & ComponentProps<typ
 
 export const Small = chakra("p", { base: { textStyle: "small", color: "inkMuted" } });
 
-export const SectionHeading = ({ id, children, lead }: { id: string; children: ReactNode; lead?: ReactNode }) => (
+export const SectionHeading = ({ id, title, lead }: { id: string; title: string; lead?: string }) => (
   <chakra.div mb={{ base: "6", md: "8" }} maxW="prose">
     <chakra.h2 id={id} textStyle="h2">
-      {children}
+      {title}
     </chakra.h2>
     {lead && (
       <chakra.p mt="3" textStyle="lead" color="inkMuted">

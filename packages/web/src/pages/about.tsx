@@ -23,8 +23,7 @@ import { longDate } from "../lib/dates.ts";
 import { usePageHead } from "../lib/use-page-head.ts";
 
 const Crew = ({ crew }: { crew: readonly CrewMember[] }) => (
-  <Section labelledBy="crew" tone="white">
-    <SectionHeading id="crew">Who comes to your home</SectionHeading>
+  <Section labelledBy="crew" title="Who comes to your home" tone="white">
     <Grid as="ul" columns={3} listStyleType="none">
       {crew.map(({ name, role, since, photo }) => (
         <chakra.li key={name} display="flex" gap="4" alignItems="center">
@@ -52,10 +51,11 @@ const Crew = ({ crew }: { crew: readonly CrewMember[] }) => (
 );
 
 const Papers = ({ licenses, insurances }: { licenses: readonly License[]; insurances: readonly Insurance[] }) => (
-  <Section labelledBy="papers">
-    <SectionHeading id="papers" lead="Check them before you sign with anybody, us included.">
-      Licenses and insurance
-    </SectionHeading>
+  <Section
+    labelledBy="papers"
+    title="Licenses and insurance"
+    lead="Check them before you sign with anybody, us included."
+  >
     <chakra.dl display="grid" gap="6" gridTemplateColumns={{ base: "1fr", md: "1fr 1fr" }}>
       {licenses.map(({ name, number, issuer, lookup }) => (
         <div key={number}>
@@ -107,7 +107,7 @@ export default function About() {
       <Section labelledBy="story" tone="white">
         <Columns gap={{ base: "8", lg: "16" }} wide="1fr 1fr">
           <div>
-            <SectionHeading id="story">{story.heading}</SectionHeading>
+            <SectionHeading id="story" title={story.heading} />
             <chakra.div display="grid" gap="4" maxW="prose">
               {story.paragraphs.map((paragraph) => (
                 <p key={paragraph}>{paragraph}</p>
@@ -117,12 +117,10 @@ export default function About() {
           {video && <Video video={video} />}
         </Columns>
       </Section>
-      <Section labelledBy="services">
-        <SectionHeading id="services">What we do</SectionHeading>
+      <Section labelledBy="services" title="What we do">
         <ServiceCards />
       </Section>
-      <Section labelledBy="reasons" tone="snow">
-        <SectionHeading id="reasons">{heroes.about.reasons}</SectionHeading>
+      <Section labelledBy="reasons" title={heroes.about.reasons} tone="snow">
         <Grid columns={3}>
           {reasons.map(({ title, text }) => (
             <Point key={title} title={title} text={text} />
@@ -134,9 +132,7 @@ export default function About() {
       <Section labelledBy="area">
         <Columns gap={{ base: "8", lg: "16" }} wide="1.4fr 1fr">
           <div>
-            <SectionHeading id="area" lead="These towns and nearby ones.">
-              Where we work
-            </SectionHeading>
+            <SectionHeading id="area" title="Where we work" lead="These towns and nearby ones." />
             <chakra.ul
               display="grid"
               gap="3"

@@ -6,7 +6,7 @@ import { heroes } from "@site/company/site-texts";
 import { pages, positionPath } from "@site/core/site/pages";
 import { ButtonLink } from "@site/ui/components/button.tsx";
 import { Card, CheckList, Grid } from "@site/ui/components/card.tsx";
-import { Section, SectionHeading } from "@site/ui/components/section.tsx";
+import { Section } from "@site/ui/components/section.tsx";
 import { type MouseEvent, useState } from "react";
 import { Video } from "../components/media/video.tsx";
 import { PageHero } from "../components/page-hero.tsx";
@@ -91,20 +91,17 @@ export default function Careers() {
           </chakra.div>
         </Section>
       )}
-      <Section labelledBy="positions" tone="white">
-        <SectionHeading id="positions">Open positions</SectionHeading>
+      <Section labelledBy="positions" title="Open positions" tone="white">
         <Positions />
       </Section>
-      <Section labelledBy="benefits">
-        <SectionHeading id="benefits">What you get</SectionHeading>
+      <Section labelledBy="benefits" title="What you get">
         <Grid columns={3}>
           {benefits.map(({ title, text }) => (
             <Point key={title} title={title} text={text} />
           ))}
         </Grid>
       </Section>
-      <Section labelledBy="looking-for" tone="snow">
-        <SectionHeading id="looking-for">What We're Looking For</SectionHeading>
+      <Section labelledBy="looking-for" title="What We're Looking For" tone="snow">
         <CheckList items={lookingFor} />
         <chakra.div mt="10">
           <Grid columns={3}>

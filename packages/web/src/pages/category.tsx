@@ -6,7 +6,7 @@ import { badges, heroes } from "@site/company/site-texts";
 import { type Category, type CategorySlug, categoryNotFound, getCategoryBySlug } from "@site/core/catalogue/contract";
 import { pages } from "@site/core/site/pages";
 import { Grid } from "@site/ui/components/card.tsx";
-import { Columns, Container, DeferredSection, Section, SectionHeading } from "@site/ui/components/section.tsx";
+import { Columns, Container, DeferredSection, Section } from "@site/ui/components/section.tsx";
 import { useLocation } from "react-router-dom";
 import { GetStarted } from "../components/contact-actions.tsx";
 import { Video } from "../components/media/video.tsx";
@@ -23,8 +23,7 @@ import { usePageHead } from "../lib/use-page-head.ts";
 function WhyChoose({ category: { slug, name } }: { category: Category }) {
   const video = profile.videos.categories[slug];
   return (
-    <Section labelledBy="why-choose">
-      <SectionHeading id="why-choose">Why Choose Our {name}</SectionHeading>
+    <Section labelledBy="why-choose" title={`Why Choose Our ${name}`}>
       <Columns gap={{ base: "8", lg: "12" }} wide={video ? "minmax(0, 1.2fr) minmax(0, 1fr)" : "1fr"}>
         {video && <Video video={video} />}
         <chakra.ul display="grid" gap="6" listStyleType="none" gridTemplateColumns={{ base: "1fr", sm: "1fr 1fr" }}>
@@ -45,8 +44,7 @@ function Showcase() {
   const { showcase } = profile.videos;
   if (showcase.length === 0) return null;
   return (
-    <Section labelledBy="showcase">
-      <SectionHeading id="showcase">See Our Projects</SectionHeading>
+    <Section labelledBy="showcase" title="See Our Projects">
       <Grid columns={3}>
         {showcase.slice(0, 3).map((video, index) => (
           <Video key={video.title} video={video} poster={posters[index] ?? home} />

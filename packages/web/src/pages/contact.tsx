@@ -41,7 +41,7 @@ export default function Contact() {
       <Section labelledBy="reach">
         <Columns wide="1fr 1fr">
           <div>
-            <SectionHeading id="reach">How to reach us</SectionHeading>
+            <SectionHeading id="reach" title="How to reach us" />
             <chakra.div display="grid" gap="6">
               <Fact icon={<MapPin aria-hidden />} title={premisesTitle}>
                 <Anchor href={directionsUrl(profile.showroom)}>{addressLine(profile.showroom)}</Anchor>

@@ -4,7 +4,7 @@ import { projects } from "@site/company/proof";
 import { heroes } from "@site/company/site-texts";
 import { addressLine } from "@site/core/business/profile";
 import { formatServices } from "@site/core/catalogue/options";
-import { Section, SectionHeading } from "@site/ui/components/section.tsx";
+import { Section } from "@site/ui/components/section.tsx";
 import { useLocation } from "react-router-dom";
 import { CallToAction } from "../components/call-to-action.tsx";
 import { NotFoundNotice } from "../components/not-found-notice.tsx";
@@ -32,13 +32,11 @@ export default function County() {
       >
         <ClaimRow claims={heroes.county.claims} />
       </PageHero>
-      <Section labelledBy="services">
-        <SectionHeading id="services">What we do in {name}</SectionHeading>
+      <Section labelledBy="services" title={`What we do in ${name}`}>
         <ServiceCards />
       </Section>
       {projects && here.length > 0 && (
-        <Section labelledBy="projects" tone="snow">
-          <SectionHeading id="projects">What we have done in {name}</SectionHeading>
+        <Section labelledBy="projects" title={`What we have done in ${name}`} tone="snow">
           <ProjectCards projects={here} />
         </Section>
       )}

@@ -73,8 +73,7 @@ export default function Financing() {
         lead={heroes.financing.lead}
         scene="/illustrations/scene-financing.svg"
       />
-      <Section labelledBy="plans" tone="white">
-        <SectionHeading id="plans">Choose a plan</SectionHeading>
+      <Section labelledBy="plans" title="Choose a plan" tone="white">
         <Grid columns={3}>
           {plans.map((plan) => (
             <PlanCard key={plan.title} {...plan} />
@@ -84,9 +83,11 @@ export default function Financing() {
       <Section>
         <Columns gap={{ base: "12", lg: "16" }} wide="1fr 1fr">
           <section aria-labelledby="questions">
-            <SectionHeading id="questions" lead="Bring these to any lender, ours included.">
-              Questions to ask before you choose
-            </SectionHeading>
+            <SectionHeading
+              id="questions"
+              title="Questions to ask before you choose"
+              lead="Bring these to any lender, ours included."
+            />
             <CheckList items={questions} />
           </section>
           <Card

@@ -2,7 +2,7 @@ import { chakra } from "@chakra-ui/react/styled-system";
 import { profile } from "@site/company/profile";
 import { pages } from "@site/core/site/pages";
 import { Grid } from "@site/ui/components/card.tsx";
-import { Section, SectionHeading } from "@site/ui/components/section.tsx";
+import { Section } from "@site/ui/components/section.tsx";
 import { CallToAction } from "../components/call-to-action.tsx";
 import { BeforeAfter } from "../components/media/before-after.tsx";
 import { PageHero } from "../components/page-hero.tsx";
@@ -14,8 +14,7 @@ export default function Gallery() {
   return (
     <>
       <PageHero title="Project gallery" lead="Before and after. Drag to compare." />
-      <Section labelledBy="projects">
-        <SectionHeading id="projects">Before and after</SectionHeading>
+      <Section labelledBy="projects" title="Before and after">
         {profile.gallery.length > 0 ? (
           <Grid columns={2}>
             {profile.gallery.map((project) => (
@@ -26,8 +25,7 @@ export default function Gallery() {
           <chakra.p textStyle="lead">Project photos are being added.</chakra.p>
         )}
       </Section>
-      <Section labelledBy="services" tone="snow">
-        <SectionHeading id="services">Find your project</SectionHeading>
+      <Section labelledBy="services" title="Find your project" tone="snow">
         <ServiceCards />
       </Section>
       <CallToAction

@@ -5,7 +5,7 @@ import { heroes, journey as steps } from "@site/company/site-texts";
 import { currentEdition, hasGiveaway, windowTimes } from "@site/core/business/edition";
 import { isPageEnabled, pages } from "@site/core/site/pages";
 import { Button, ButtonLink } from "@site/ui/components/button.tsx";
-import { Container, DeferredSection, Section, SectionHeading } from "@site/ui/components/section.tsx";
+import { Container, DeferredSection, Section } from "@site/ui/components/section.tsx";
 import { revealerProps } from "@site/ui/lib/invokers.ts";
 import { Gift, MessageCircle } from "lucide-react";
 import { useEffect, useState } from "react";
@@ -58,10 +58,7 @@ function solarMapAddress({ url, client, markerColor, style }: SolarMapData): str
 }
 
 const SolarMap = ({ map }: { map: SolarMapData }) => (
-  <Section labelledBy="solar-map" tone="snow">
-    <SectionHeading id="solar-map" lead={map.summary}>
-      Solar projects near you
-    </SectionHeading>
+  <Section labelledBy="solar-map" title="Solar projects near you" lead={map.summary} tone="snow">
     <MapFrame title="solar projects near you" src={solarMapAddress(map)} href={map.url} height="28rem" />
   </Section>
 );
@@ -180,8 +177,7 @@ function Screen({ isChat }: { isChat: boolean }) {
       </chakra.div>
       <DeferredSection>{hasGiveaway && <ContestBanner />}</DeferredSection>
       {isPageEnabled(pages.testimonials.path) && <ReviewsBand />}
-      <Section labelledBy="services">
-        <SectionHeading id="services">What we do</SectionHeading>
+      <Section labelledBy="services" title="What we do">
         <ServiceCards />
       </Section>
       {profile.solarMap && <SolarMap map={profile.solarMap} />}

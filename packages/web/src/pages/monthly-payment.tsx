@@ -6,7 +6,7 @@ import { getPayment } from "@site/core/business/loan";
 import { pages } from "@site/core/site/pages";
 import { ButtonLink } from "@site/ui/components/button.tsx";
 import { Card } from "@site/ui/components/card.tsx";
-import { Section, SectionHeading, Small } from "@site/ui/components/section.tsx";
+import { Section, Small } from "@site/ui/components/section.tsx";
 import { fieldRecipe } from "@site/ui/theme/recipes.ts";
 import { type PropsWithChildren, useState } from "react";
 import { NotFoundNotice } from "../components/not-found-notice.tsx";
@@ -108,8 +108,7 @@ export default function MonthlyPayment() {
         title="Work out a monthly payment"
         lead={`With a loan of ${lender}. An example and no offer: the lender decides, and your own rate stands in its papers.`}
       />
-      <Section labelledBy="calculator">
-        <SectionHeading id="calculator">Price and time</SectionHeading>
+      <Section labelledBy="calculator" title="Price and time">
         <Calculator terms={loanTerms} />
         <chakra.p mt="6">{disclosure}</chakra.p>
         <Small mt="2">

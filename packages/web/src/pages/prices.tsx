@@ -5,7 +5,7 @@ import { dollars } from "@site/core/business/format";
 import { paymentPath, quotePath } from "@site/core/site/pages";
 import { priceTitle } from "@site/core/site/prices";
 import { ButtonLink } from "@site/ui/components/button.tsx";
-import { Section, SectionHeading, Small } from "@site/ui/components/section.tsx";
+import { Section, Small } from "@site/ui/components/section.tsx";
 import { useParams } from "react-router-dom";
 import { NotFoundNotice } from "../components/not-found-notice.tsx";
 import { HeroActions, PageHero } from "../components/page-hero.tsx";
@@ -29,10 +29,12 @@ export default function Prices() {
       <PageHero title={`${priceTitle(service)} in ${region}`} lead={`What we usually charge for ${job}.`}>
         <HeroActions>{ask}</HeroActions>
       </PageHero>
-      <Section labelledBy="range" tone="white">
-        <SectionHeading id="range" lead="Your house is measured before you get a price; that one is in writing.">
-          From low to high
-        </SectionHeading>
+      <Section
+        labelledBy="range"
+        title="From low to high"
+        lead="Your house is measured before you get a price; that one is in writing."
+        tone="white"
+      >
         <chakra.dl display="grid" gap="6" gridTemplateColumns={{ base: "1fr", sm: "repeat(3, 1fr)" }}>
           {Object.entries(figures).map(([name, figure]) => (
             <chakra.div key={name} pt="4" borderTopWidth="3px" borderColor="amber.400">
@@ -46,8 +48,7 @@ export default function Prices() {
           materials and wages change.
         </Small>
       </Section>
-      <Section labelledBy="moves">
-        <SectionHeading id="moves">What moves the price</SectionHeading>
+      <Section labelledBy="moves" title="What moves the price">
         <chakra.dl display="grid" gap="6" gridTemplateColumns={{ base: "1fr", md: "1fr 1fr" }}>
           {moves.map(({ title, text }) => (
             <div key={title}>

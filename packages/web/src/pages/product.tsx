@@ -26,8 +26,7 @@ function OtherProducts({ category, current }: { category: Category; current: str
   const others = category.products.filter(({ id }) => id !== current).slice(0, maxRelated);
   if (others.length === 0) return null;
   return (
-    <Section labelledBy="others">
-      <SectionHeading id="others">Other {category.name} Options</SectionHeading>
+    <Section labelledBy="others" title={`Other ${category.name} Options`}>
       <Grid columns={others.length === 2 ? 2 : 3}>
         {others.map(({ id, slug, name, description, image }) => (
           <Card key={id} as="article" position="relative" _hover={{ borderColor: "spruce.600" }}>
@@ -131,17 +130,16 @@ const ProductView = ({ category, product }: { category: Category; product: Produ
       </chakra.p>
       <Grid columns={2}>
         <section aria-labelledby="features">
-          <SectionHeading id="features">Key Features</SectionHeading>
+          <SectionHeading id="features" title="Key Features" />
           <CheckList items={product.features} />
         </section>
         <section aria-labelledby="benefits">
-          <SectionHeading id="benefits">Benefits</SectionHeading>
+          <SectionHeading id="benefits" title="Benefits" />
           <CheckList items={product.benefits} />
         </section>
       </Grid>
     </Section>
-    <Section tone="snow" labelledBy="why">
-      <SectionHeading id="why">Why Choose Us</SectionHeading>
+    <Section labelledBy="why" title="Why Choose Us" tone="snow">
       <Grid columns={3}>
         {productReasons.map(({ title, text, Icon }) => (
           <Card key={title} p="6" display="grid" gap="3" alignContent="start">

@@ -1,6 +1,6 @@
 import { region } from "@site/company/places";
 import { projects } from "@site/company/proof";
-import { Section, SectionHeading } from "@site/ui/components/section.tsx";
+import { Section } from "@site/ui/components/section.tsx";
 import { CallToAction } from "../components/call-to-action.tsx";
 import { PageHero } from "../components/page-hero.tsx";
 import { ProjectCards } from "../components/project-cards.tsx";
@@ -13,8 +13,7 @@ export default function Projects() {
   return (
     <>
       <PageHero title={title} lead="Before, after, and what it took." />
-      <Section labelledBy="projects">
-        <SectionHeading id="projects">What we have done</SectionHeading>
+      <Section labelledBy="projects" title="What we have done">
         <ProjectCards projects={latestFirst} />
       </Section>
       <CallToAction title="Yours could be next" text="Tell us about your home. The estimate is free." />

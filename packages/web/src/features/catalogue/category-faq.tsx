@@ -12,7 +12,7 @@ export default function CategoryFaq({ category, name }: { category: CategorySlug
     <Section labelledBy="faq">
       <Columns wide="minmax(0, 1fr) 22rem">
         <div>
-          <SectionHeading id="faq">Questions About Our {name}</SectionHeading>
+          <SectionHeading id="faq" title={`Questions About Our ${name}`} />
           <Accordion
             name="category-faq"
             items={entries.map(({ question, answer }) => ({ title: question, content: <p>{answer}</p> }))}

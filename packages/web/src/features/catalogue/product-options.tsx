@@ -1,6 +1,6 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import type { Category } from "@site/core/catalogue/contract";
-import { Section, SectionHeading } from "@site/ui/components/section.tsx";
+import { Section } from "@site/ui/components/section.tsx";
 import { hydrateOnInteraction } from "../../lib/hydration/hydrate-on-interaction.tsx";
 import { ProductCard } from "./product-card.tsx";
 
@@ -11,8 +11,7 @@ export const { preload } = ProductDetails;
 
 /** One card per product, and the dialogs with everything about each. */
 export const ProductOptions = ({ category }: { category: Category }) => (
-  <Section labelledBy="options" tone="white">
-    <SectionHeading id="options">Explore Our {category.name} Options</SectionHeading>
+  <Section labelledBy="options" title={`Explore Our ${category.name} Options`} tone="white">
     <chakra.ul
       display="grid"
       gap="6"
