@@ -10,6 +10,7 @@ import { useParams } from "react-router-dom";
 import { Breadcrumb } from "../components/breadcrumb.tsx";
 import { NotFoundNotice } from "../components/not-found-notice.tsx";
 import { HeroActions } from "../components/page-hero.tsx";
+import { Part } from "../components/part.tsx";
 import { ApplicationFrame, dialogId } from "../features/jobs/application-frame.tsx";
 import { longDate } from "../lib/dates.ts";
 import { hydrateOnInteraction } from "../lib/hydration/hydrate-on-interaction.tsx";
@@ -62,27 +63,18 @@ function PositionView({ slug, title, type, place, pay, postedOn }: (typeof posit
       <Section>
         <chakra.div display="grid" gap="10" maxW="prose">
           <chakra.p textStyle="lead">{summary}</chakra.p>
-          <section aria-labelledby="duties">
-            <chakra.h2 id="duties" textStyle="h3" mb="4">
-              What you do
-            </chakra.h2>
+          <Part id="duties" title="What you do">
             <CheckList items={duties} />
-          </section>
-          <section aria-labelledby="wishes">
-            <chakra.h2 id="wishes" textStyle="h3" mb="4">
-              What we look for
-            </chakra.h2>
+          </Part>
+          <Part id="wishes" title="What we look for">
             <CheckList items={wishes} />
-          </section>
-          <section aria-labelledby="offer">
-            <chakra.h2 id="offer" textStyle="h3" mb="4">
-              What you get
-            </chakra.h2>
+          </Part>
+          <Part id="offer" title="What you get">
             <chakra.p mb="4">
               {schedule} {pay}.
             </chakra.p>
             <CheckList items={benefits.map((benefit) => benefit.title)} />
-          </section>
+          </Part>
         </chakra.div>
       </Section>
       <ApplicationFrame position={title}>

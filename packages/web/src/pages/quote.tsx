@@ -10,6 +10,7 @@ import { Columns, Container, Section } from "@site/ui/components/section.tsx";
 import { TextLink } from "@site/ui/components/text-link.tsx";
 import { Check } from "lucide-react";
 import { hydrateForm } from "../components/hydrate-form.tsx";
+import { Part } from "../components/part.tsx";
 import { usePageHead } from "../lib/use-page-head.ts";
 
 const QuoteReasons = () => (
@@ -32,10 +33,7 @@ const QuoteReasons = () => (
         ))}
       </chakra.ul>
     </Card>
-    <section aria-labelledby="next">
-      <chakra.h2 id="next" textStyle="h3" mb="4">
-        What Happens Next
-      </chakra.h2>
+    <Part id="next" title="What Happens Next">
       <chakra.ol display="grid" gap="5" listStyleType="none">
         {nextSteps.map(({ title, text }, index) => (
           <chakra.li key={title} display="flex" gap="4">
@@ -60,7 +58,7 @@ const QuoteReasons = () => (
           </chakra.li>
         ))}
       </chakra.ol>
-    </section>
+    </Part>
   </chakra.aside>
 );
 

@@ -12,6 +12,7 @@ import { ChatLink } from "../../components/links/chat-link.tsx";
 import { CallButton } from "../../components/links/phone-link.tsx";
 import { drawingSize, Picture } from "../../components/media/picture.tsx";
 import { Video } from "../../components/media/video.tsx";
+import { Part } from "../../components/part.tsx";
 import { detailsId } from "./product-card.tsx";
 
 const videoId = (url: string): string => /(?:v=|youtu\.be\/|embed\/)([\w-]{6,})/.exec(url)?.[1] ?? url;
@@ -44,25 +45,16 @@ function Details({ category, product }: { category: Pick<Category, "slug" | "nam
             </chakra.div>
           </chakra.div>
         </Columns>
-        <section aria-labelledby={`${id}-overview`}>
-          <chakra.h3 id={`${id}-overview`} textStyle="h3" mb="3">
-            Overview
-          </chakra.h3>
+        <Part as="h3" id={`${id}-overview`} title="Overview">
           <chakra.p maxW="prose">{product.overview}</chakra.p>
-        </section>
+        </Part>
         <chakra.div display="grid" gap="8" gridTemplateColumns={{ base: "1fr", md: "1fr 1fr" }}>
-          <section aria-labelledby={`${id}-features`}>
-            <chakra.h3 id={`${id}-features`} textStyle="h3" mb="4">
-              Features
-            </chakra.h3>
+          <Part as="h3" id={`${id}-features`} title="Features">
             <CheckList items={product.features} />
-          </section>
-          <section aria-labelledby={`${id}-benefits`}>
-            <chakra.h3 id={`${id}-benefits`} textStyle="h3" mb="4">
-              Benefits
-            </chakra.h3>
+          </Part>
+          <Part as="h3" id={`${id}-benefits`} title="Benefits">
             <CheckList items={product.benefits} />
-          </section>
+          </Part>
         </chakra.div>
       </chakra.div>
     </Modal>
