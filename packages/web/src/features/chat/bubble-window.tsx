@@ -4,6 +4,7 @@ import { togglerProps } from "@site/ui/lib/invokers.ts";
 import { X } from "lucide-react";
 import { Mark } from "../../components/mark.tsx";
 import { hydrateOnInteraction } from "../../lib/hydration/hydrate-on-interaction.tsx";
+import { ChatHeader } from "./chat-header.tsx";
 
 const BubbleChat = hydrateOnInteraction(() => import("./bubble-chat.tsx"));
 
@@ -33,16 +34,7 @@ export const BubbleWindow = () => (
     animation="fade-in 120ms"
     css={{ "body:has(main #chat) &": { display: "none" } }}
   >
-    <chakra.header
-      display="flex"
-      alignItems="center"
-      gap="3"
-      px="4"
-      py="2"
-      bg="spruce.800"
-      color="white"
-      className="on-dark"
-    >
+    <ChatHeader py="2">
       <Mark size={28} />
       <chakra.div flex="1">
         <chakra.h2 id="chat-window-title" fontWeight="bold" lineHeight="snug">
@@ -55,7 +47,7 @@ export const BubbleWindow = () => (
       <IconButton size="sm" aria-label="Close chat" {...togglerProps(bubbleId)}>
         <X aria-hidden size={20} />
       </IconButton>
-    </chakra.header>
+    </ChatHeader>
     <BubbleChat />
   </chakra.section>
 );

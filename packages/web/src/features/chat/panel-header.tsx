@@ -7,6 +7,7 @@ import { ArrowLeft, X } from "lucide-react";
 import { CallButton } from "../../components/links/phone-link.tsx";
 import { Mark } from "../../components/mark.tsx";
 import type { ChatTopic } from "../../lib/chat-modal.ts";
+import { ChatHeader } from "./chat-header.tsx";
 import { panelId } from "./panel-service.ts";
 
 /** What shows while no service is chosen, and while one is: both stand in the built page, whose element says which. */
@@ -29,17 +30,7 @@ interface PanelHeaderProps {
 }
 
 export const PanelHeader = ({ service, onBack, onClose }: PanelHeaderProps) => (
-  <chakra.header
-    display="flex"
-    alignItems="center"
-    gap="3"
-    px="4"
-    py="3"
-    minH={{ base: "5.5rem", md: "auto", lg: "5.5rem" }}
-    bg="spruce.800"
-    color="white"
-    className="on-dark"
-  >
+  <ChatHeader py="3" minH={{ base: "5.5rem", md: "auto", lg: "5.5rem" }}>
     <chakra.button
       type="button"
       {...toStart}
@@ -83,7 +74,7 @@ export const PanelHeader = ({ service, onBack, onClose }: PanelHeaderProps) => (
     >
       <X aria-hidden size={20} />
     </IconButton>
-  </chakra.header>
+  </ChatHeader>
 );
 
 export const ConsultationActions = ({ service }: Pick<PanelHeaderProps, "service">) => (
