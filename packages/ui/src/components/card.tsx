@@ -17,6 +17,16 @@ export const Grid = chakra("div", {
   },
 });
 
+/** Two cards in a row, and three on a wide screen. */
+export const CardList = chakra("ul", {
+  base: {
+    display: "grid",
+    gap: { base: "5", md: "6" },
+    listStyleType: "none",
+    gridTemplateColumns: { base: "1fr", md: "repeat(2, minmax(0, 1fr))", lg: "repeat(3, minmax(0, 1fr))" },
+  },
+});
+
 export const CheckList = ({ items }: { items: readonly string[] }) => (
   <chakra.ul display="grid" gap="3" listStyleType="none">
     {items.map((item) => (

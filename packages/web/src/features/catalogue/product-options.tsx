@@ -1,5 +1,5 @@
-import { chakra } from "@chakra-ui/react/styled-system";
 import type { Category } from "@site/core/catalogue/contract";
+import { CardList } from "@site/ui/components/card.tsx";
 import { Section } from "@site/ui/components/section.tsx";
 import { hydrateOnInteraction } from "../../lib/hydration/hydrate-on-interaction.tsx";
 import { ProductCard } from "./product-card.tsx";
@@ -12,18 +12,13 @@ export const { preload } = ProductDetails;
 /** One card per product, and the dialogs with everything about each. */
 export const ProductOptions = ({ category }: { category: Category }) => (
   <Section labelledBy="options" title={`Explore Our ${category.name} Options`} tone="white">
-    <chakra.ul
-      display="grid"
-      gap="6"
-      listStyleType="none"
-      gridTemplateColumns={{ base: "1fr", md: "repeat(2, minmax(0, 1fr))", lg: "repeat(3, minmax(0, 1fr))" }}
-    >
+    <CardList gap="6">
       {category.products.map((product) => (
         <li key={product.id}>
           <ProductCard category={category.slug} product={product} />
         </li>
       ))}
-    </chakra.ul>
+    </CardList>
     <ProductDetails category={category} />
   </Section>
 );

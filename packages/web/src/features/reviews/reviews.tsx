@@ -1,6 +1,7 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { getPath } from "@site/core/contract/endpoint";
 import { listReviewsEndpoint, type Review } from "@site/core/reviews/contract";
+import { CardList } from "@site/ui/components/card.tsx";
 import { Small } from "@site/ui/components/section.tsx";
 import { load } from "@site/ui/lib/api.ts";
 import { hasKeys } from "@site/ui/lib/has-keys.ts";
@@ -22,19 +23,13 @@ function useReviews(): { data: readonly Review[] | undefined; isLoading: boolean
 }
 
 const ReviewGrid = ({ reviews }: { reviews: readonly Review[] }) => (
-  <chakra.ul
-    aria-label="Reviews"
-    display="grid"
-    gap={{ base: "5", md: "6" }}
-    listStyleType="none"
-    gridTemplateColumns={{ base: "1fr", md: "repeat(2, minmax(0, 1fr))", lg: "repeat(3, minmax(0, 1fr))" }}
-  >
+  <CardList aria-label="Reviews">
     {reviews.map((review) => (
       <li key={review.id}>
         <ReviewCard review={review} />
       </li>
     ))}
-  </chakra.ul>
+  </CardList>
 );
 
 /** Most reviews in a carousel: more dots than these can't be told apart. What is left out is said. */
