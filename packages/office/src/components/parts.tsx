@@ -6,10 +6,9 @@ import { fieldRecipe } from "@site/ui/theme/recipes.ts";
 import type { ComponentProps, ComponentType, ReactNode } from "react";
 import { Link } from "react-router-dom";
 
-const textLink = { base: { ...underlined, display: "inline-block", py: "2", color: "spruce.700" } } as const;
-export const TextLink = chakra(Link, textLink);
-/** Leads out of the office: a phone number. */
-export const TextAnchor = chakra("a", textLink);
+export const TextLink = chakra(Link, {
+  base: { ...underlined, display: "inline-block", py: "2", color: "spruce.700" },
+});
 
 export const Td = chakra("td", { base: { py: "2", pr: "4", verticalAlign: "top", overflowWrap: "anywhere" } });
 export const Th = chakra("th", {

@@ -68,17 +68,17 @@ function GiveawayEntry({ entry, onJudged }: EntryProps) {
     <Card p="4" display="grid" gap="2" alignContent="start" overflowWrap="anywhere">
       <div>
         <strong>{name}</strong>
-        <chakra.span display="block" textStyle="small">
+        <Aside color="ink">
           {address}, {cityZip}
-        </chakra.span>
-        <chakra.span display="block" textStyle="small">
+        </Aside>
+        <Aside color="ink">
           {phone} · {email}
-        </chakra.span>
+        </Aside>
         <Aside>{[formatMoment(at), ...notes.filter(Boolean)].join(" · ")}</Aside>
         {disqualified && (
-          <chakra.span display="block" textStyle="small" fontWeight="semibold" color="error">
+          <Aside fontWeight="semibold" color="error">
             Left out by {getName(office, disqualifiedBy)}: {disqualified}
-          </chakra.span>
+          </Aside>
         )}
       </div>
       {office?.me.may.includes("draw") && !sample && <Judge entry={entry} onJudged={onJudged} />}

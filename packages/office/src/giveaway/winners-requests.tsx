@@ -5,7 +5,7 @@ import { newKey } from "@site/ui/lib/new-key.ts";
 import { useRef } from "react";
 import { useForm } from "react-hook-form";
 import { ConfirmButton } from "../components/confirm-button.tsx";
-import { Aside, Failure, InputField, ListItem, SmallButton, SubmitButton } from "../components/parts.tsx";
+import { Aside, Failure, InputField, ListItem, Part, SmallButton, SubmitButton } from "../components/parts.tsx";
 import { call, useAsyncAction } from "../lib/call.ts";
 import { getName, useOffice } from "../lib/use-office.ts";
 
@@ -55,10 +55,7 @@ export function WinnersRequests({ giveaway: { winnersListUntil, winnersRequests 
       onSaved(done);
     });
   return (
-    <chakra.section mt="6" aria-labelledby="winners-list" display="grid" gap="3">
-      <chakra.h2 id="winners-list" textStyle="h4" tabIndex={-1}>
-        Requests for the winners' list
-      </chakra.h2>
+    <Part id="winners-list" title="Requests for the winners' list" mt="6" display="grid" gap="3">
       <p>The rules let people ask for it by mail or by phone until {formatMoment(winnersListUntil)}.</p>
       {winnersRequests.length === 0 && <p>Nobody has asked yet.</p>}
       <Failure>{failure}</Failure>
@@ -90,6 +87,6 @@ export function WinnersRequests({ giveaway: { winnersListUntil, winnersRequests 
         ))}
       </ul>
       {mayChange && <NoteRequest onSaved={onSaved} />}
-    </chakra.section>
+    </Part>
   );
 }

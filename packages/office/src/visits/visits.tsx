@@ -1,8 +1,9 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { officePaths } from "@site/core/contract/office-paths";
 import type { VisitDays } from "@site/core/office/visits/visit-contract";
+import { Anchor } from "@site/ui/components/text-link.tsx";
 import useSWR from "swr";
-import { Failure, ListItem, Part, Screen, StatusMessage, TextAnchor, TextLink } from "../components/parts.tsx";
+import { Failure, ListItem, Part, Screen, StatusMessage, TextLink } from "../components/parts.tsx";
 import { describeFailure } from "../lib/call.ts";
 import { renewal } from "../lib/loader.ts";
 
@@ -22,9 +23,16 @@ export default function Visits() {
                   <strong>{visit.text}</strong>
                   <TextLink to={`/${visit.noun}/${visit.id}`}>{visit.name}</TextLink>
                   {visit.phones.map(({ typed, tel }) => (
-                    <TextAnchor key={tel} href={`tel:${tel}`} whiteSpace="nowrap">
+                    <Anchor
+                      key={tel}
+                      href={`tel:${tel}`}
+                      display="inline-block"
+                      py="2"
+                      color="spruce.700"
+                      whiteSpace="nowrap"
+                    >
                       Call {typed}
-                    </TextAnchor>
+                    </Anchor>
                   ))}
                 </chakra.div>
                 {visit.wishes && <chakra.span display="block">Asks for another time: {visit.wishes}</chakra.span>}
