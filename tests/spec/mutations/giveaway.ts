@@ -97,7 +97,7 @@ export const changes: Changes = {
     ["packages/web/src/components/links/request-link.tsx", "Thank You!", "Sent", "thank-you"],
   ],
   "O-16": [
-    [form, 'failure: "Please try again later."', 'failure: "It did not work."', "default"],
+    ["packages/ui/src/form/use-site-form.ts", '"Please try again later."', '"It did not work."', "default"],
     ["packages/ui/src/form/use-site-form.ts", '"Submission Failed"', '"Not sent"', "title"],
   ],
   "O-17": [

@@ -34,7 +34,7 @@ export const changes: Changes = {
   "P-05": [[options, '"1-month": "In 1 month",', ""]],
   "P-06": [[options, 'licenseLabels = { yes: "Yes", no: "No" }', 'licenseLabels = { yes: "Yes" }']],
   "P-07": [
-    [form, 'pendingLabel="Submitting..."', 'pendingLabel="Sending"', "label"],
+    ["packages/ui/src/form/site-form.tsx", 'pendingLabel = "Submitting..."', 'pendingLabel = "Sending"', "label"],
     [form, "disabled={site.isSubmitting}", "disabled={false}", "buttons"],
   ],
   "P-08": [

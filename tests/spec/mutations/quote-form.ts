@@ -102,12 +102,12 @@ export const changes: Changes = {
     ["packages/core/src/leads/contract.ts", 'path: ["email"]', 'path: ["phone"]', "on the email field"],
     ["packages/core/src/leads/contract.ts", "Boolean(email || phone)", "Boolean(email)", "phone is enough"],
   ],
-  "N-17": [[form, "isChecked: true,", "isChecked: false,"]],
-  "N-18": [[form, 'pendingLabel="Submitting..."', 'pendingLabel="Sending"']],
+  "N-17": [[form, "    linked,\n    success", "    linked,\n    isChecked: false,\n    success"]],
+  "N-18": [["packages/ui/src/form/site-form.tsx", 'pendingLabel = "Submitting..."', 'pendingLabel = "Sending"']],
   "N-19": [
     [form, '"Quote Request Submitted!"', '"Sent!"', "title"],
     [form, "We'll get back to you shortly with a personalized quote.", "We will call you.", "description"],
   ],
-  "N-20": [[form, 'failure: "Please try again later."', 'failure: "It did not work."', "default"]],
+  "N-20": [["packages/ui/src/form/use-site-form.ts", '"Please try again later."', '"It did not work."', "default"]],
   "N-21": [["packages/web/src/features/quote/request-form.tsx", "setAnswer({ sent });", "void value;"]],
 };

@@ -26,7 +26,7 @@ interface SiteFormProps<Fields extends FormFields> {
   site: ReturnType<typeof useSiteForm<Fields>>;
   label: string;
   submitLabel: string;
-  pendingLabel: string;
+  pendingLabel?: string;
   /** Above what is wrong; in English unless given. */
   problemTitle?: string;
   extras?: Partial<Record<keyof Fields, FieldExtras>>;
@@ -36,7 +36,7 @@ interface SiteFormProps<Fields extends FormFields> {
 /** Every form: what is wrong above, all described fields in their order, a lasting failure, and the button that says
  * what happens. */
 export function SiteForm<Fields extends FormFields>(props: SiteFormProps<Fields>) {
-  const { site, label, submitLabel, pendingLabel, problemTitle, actions } = props;
+  const { site, label, submitLabel, pendingLabel = "Submitting...", problemTitle, actions } = props;
   const extras: Record<string, FieldExtras | undefined> = props.extras ?? {};
   const { formProps, errors, failedAttempts, failure, isSubmitting, decoyRef } = site;
   return (

@@ -53,8 +53,8 @@ interface SiteFormOptions<Fields extends FormFields> {
   /** Loads the endpoint with its schemas. Late, because zod is 19 KB: at the first touch of the form, and at the latest
    * when it is sent. */
   loadEndpoint: () => Promise<FormEndpoint<RequestInput<Fields>>>;
-  /** Checked by the endpoint's own request schema before sending; otherwise the browser's required checks do. */
-  isChecked: boolean;
+  /** Checked by the endpoint's own request schema before sending, unless the browser's required checks do. */
+  isChecked?: boolean;
   fields: Fields;
   /** Values that stand in the built form, too; a draft of the visitor's own wins. */
   prefill?: Partial<RequestInput<Fields>>;
@@ -62,7 +62,7 @@ interface SiteFormOptions<Fields extends FormFields> {
   linked?: Partial<RequestInput<Fields>>;
   /** Told as a toast; what says it in its own place needs none. */
   success?: ToastText;
-  failure: string;
+  failure?: string;
   /** Toast for a request that got no answer; the failure's when absent. */
   networkFailure?: ToastText;
   /** @param answer what the endpoint, or `send`, came back with */
@@ -130,8 +130,8 @@ const valueOfTick = (field: Field) =>
 /** One form of the site: keeps what was typed early, keeps a draft until success, sends once per fill, puts the
  * server's field errors on their fields, and tells success and failure as a toast and on the page. */
 export function useSiteForm<Fields extends FormFields>(options: SiteFormOptions<Fields>) {
-  const { name, path, fields, loadEndpoint, isChecked, prefill, idPrefix = "" } = options;
-  const { send, success, failure: fallback, networkFailure, onSent } = options;
+  const { name, path, fields, loadEndpoint, isChecked = true, prefill, idPrefix = "" } = options;
+  const { send, success, failure: fallback = "Please try again later.", networkFailure, onSent } = options;
   const posted = usePosted(path);
   const [refused] = useState(() => getErrors(posted?.errors ?? {}, "server"));
   const form = useForm<FieldValues, unknown, FieldValues>({

@@ -36,7 +36,6 @@ export default function ContactForm({ contact, language, onDone }: ContactFormPr
     path: apiPaths.saveChatContact,
     fields: contactFields,
     loadEndpoint: async () => (await importWithRetry(() => import("./client/contact-schema.ts"))).contactEndpoint,
-    isChecked: true,
     // What the chat has learned since the card was last open beats what stood in it then.
     linked: { name, phone, email, location, bestTime, smsConsent },
     send: (values, key) => chatClient.saveContact(values, { key }),

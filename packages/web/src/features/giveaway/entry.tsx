@@ -33,7 +33,6 @@ function EntryForm({ onSent }: { onSent: (answer: unknown) => void }) {
     loadEndpoint: async () => (await import("@site/core/giveaway/contract")).enterGiveawayEndpoint,
     isChecked: false,
     success: { title: "Entry Submitted!", description: "Your contest entry has been received. Good luck!" },
-    failure: "Please try again later.",
     networkFailure: { title: "Submission Error", description: "Unable to submit entry. Please try again." },
     onSent,
   });

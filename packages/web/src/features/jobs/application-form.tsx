@@ -103,7 +103,6 @@ function Form({ position, onSent, resumeField }: FormProps) {
     path: apiPaths.applyForJob,
     fields: applicationFields,
     loadEndpoint: async () => (await import("@site/core/jobs/contract")).applyForJobEndpoint,
-    isChecked: true,
     prefill: { position },
     success: { title: "Application Submitted!", description: thanks.application() },
     failure: `Please try again or email your resume to the careers address${profile.careersEmail ? ` ${profile.careersEmail}` : ""}`,
@@ -114,7 +113,6 @@ function Form({ position, onSent, resumeField }: FormProps) {
       site={site}
       label="Job application"
       submitLabel="Submit Application"
-      pendingLabel="Submitting..."
       extras={{ position: { readOnly: true }, coverLetter: { after: resumeField } }}
       actions={
         <Button variant="quiet" disabled={site.isSubmitting} {...closerProps(dialogId)}>

@@ -63,13 +63,11 @@ function Fields({ linked, isAnother, onSent, photoField }: RequestFieldsProps & 
     path: apiPaths.submitQuote,
     fields: quoteFields,
     loadEndpoint: async () => (await import("@site/core/leads/contract")).submitQuoteEndpoint,
-    isChecked: true,
     linked,
     success: {
       title: "Quote Request Submitted!",
       description: "We'll get back to you shortly with a personalized quote.",
     },
-    failure: "Please try again later.",
     onSent,
   });
   const { form } = site;
@@ -93,7 +91,6 @@ function Fields({ linked, isAnother, onSent, photoField }: RequestFieldsProps & 
       site={site}
       label="Request a free estimate"
       submitLabel="Request My Free Estimate"
-      pendingLabel="Submitting..."
       extras={{
         name: { autoFocus: isAnother },
         location: { adviceOf: areaAdvice, after: findMe },

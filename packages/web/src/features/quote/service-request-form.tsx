@@ -15,9 +15,7 @@ function Fields({ isAnother, onSent, photoField }: RequestFieldsProps) {
     path: apiPaths.submitServiceRequest,
     fields: serviceRequestFields,
     loadEndpoint: async () => (await import("@site/core/leads/contract")).submitServiceRequestEndpoint,
-    isChecked: true,
     success: { title: "Service Request Submitted!", description: "We'll get back to you shortly." },
-    failure: "Please try again later.",
     onSent,
   });
   return (
@@ -25,7 +23,6 @@ function Fields({ isAnother, onSent, photoField }: RequestFieldsProps) {
       site={site}
       label="Request service"
       submitLabel="Send Service Request"
-      pendingLabel="Submitting..."
       extras={{ name: { autoFocus: isAnother }, description: { after: photoField } }}
     />
   );
