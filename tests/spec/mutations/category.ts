@@ -85,7 +85,7 @@ export const changes: Changes = {
     [page, "highlights[slug].map", "highlights.windows.map", "own text"],
     [page, "highlights[slug].map", "highlights[slug].slice(1).map", "four"],
   ],
-  "K-19": [[`${feature}/product-options.tsx`, "Explore Our {category.name} Options", "Our {category.name}"]],
+  "K-19": [[`${feature}/product-options.tsx`, "Explore Our ${category.name} Options", "Our ${category.name}"]],
   "K-20": [[`${feature}/product-options.tsx`, "{category.products.map(", "{category.products.slice(1).map("]],
   "K-21": [
     [card, "src={image ?? placeholder}", 'src={image ?? ""}', "placeholder"],

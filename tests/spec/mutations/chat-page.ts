@@ -40,7 +40,11 @@ export const changes: Changes = {
   "C-15": [[panel, "setWanted(true);\n    choosePanelService(id);", "setWanted(true);\n    void id;"]],
   "C-16": [[head, "Back to Services", "Back"]],
   "C-17": [
-    ["packages/web/src/features/chat/conversation.tsx", "messages={messages}", "messages={service ? [] : messages}"],
+    [
+      "packages/web/src/features/chat/conversation.tsx",
+      "{...chat}\n",
+      "{...chat}\n          messages={service ? [] : messages}\n",
+    ],
   ],
   "C-18": [[head, '    <CallButton variant="outline" size="sm" flex="1" />\n', ""]],
   "C-19": [

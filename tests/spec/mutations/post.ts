@@ -9,8 +9,8 @@ export const changes: Changes = {
   "J-02": [
     [
       "packages/web/src/pages/blog-post.tsx",
-      "return isLoading || isAsked ? <PageSkeleton /> :",
-      "return isLoading || isAsked ? null :",
+      "if (isLoading || isAsked) return <PageSkeleton />;",
+      "if (isLoading || isAsked) return null;",
     ],
   ],
   "J-03": [[unavailable, "Post Not Available", "No post"]],

@@ -37,7 +37,7 @@ export const changes: Changes = {
     [page, "items={product.features}", "items={product.features.slice(1)}", "list"],
   ],
   "L-10": [
-    [page, '<SectionHeading id="benefits">Benefits', '<SectionHeading id="benefits">Good to know', "heading"],
+    [page, 'title="Benefits"', 'title="Good to know"', "heading"],
     [page, "items={product.benefits}", "items={product.benefits.slice(1)}", "list"],
   ],
   "L-11": [[texts, '{ title: "Lifetime Warranty", text: "Our products', '{ title: "Warranty", text: "Our products']],
@@ -47,7 +47,7 @@ export const changes: Changes = {
   "L-13": [[texts, "with 0% APR options", "with low APR options"]],
   "L-14": [
     [others, "maxRelated = 3", "maxRelated = 4", "up to three"],
-    [others, "Other {category.name} Options", "More {category.name}", "heading"],
+    [others, "Other ${category.name} Options", "More ${category.name}", "heading"],
     [others, "id !== current", "id === current", "others"],
   ],
   "L-15": [[others, "to={productPath(category.slug, slug)}", "to={productPath(slug, category.slug)}"]],

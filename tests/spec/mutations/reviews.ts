@@ -4,7 +4,7 @@ const options = "packages/core/src/reviews/options.ts";
 const card = "packages/web/src/features/reviews/review-card.tsx";
 
 export const changes: Changes = {
-  "H-01": [["packages/web/src/features/reviews/reviews.tsx", 'lg: "repeat(3,', 'lg: "repeat(2,']],
+  "H-01": [["packages/ui/src/components/card.tsx", 'lg: "repeat(3,', 'lg: "repeat(2,']],
   "H-02": [
     [
       "packages/web/src/lib/use-rotation.ts",
