@@ -7,6 +7,7 @@ import { dollars } from "@site/core/business/format";
 import { officePaths } from "@site/core/contract/office-paths";
 import type { Giveaway } from "@site/core/office/giveaway/giveaway-contract";
 import { Button } from "@site/ui/components/button.tsx";
+import { FactList } from "@site/ui/components/fact-list.tsx";
 import { useParams } from "react-router-dom";
 import useSWR from "swr";
 import { Failure, Screen, StatusMessage, TextLink } from "../components/parts.tsx";
@@ -35,7 +36,7 @@ export default function DrawRecord() {
     );
   const { prizeValue, prize, cashShare, cashShareText, certificateDays, signatureDays } = currentEdition;
   const { name, address, cityZip, phone } = draw.winner ?? {};
-  const rows: [string, string][] = [
+  const facts: [string, string][] = [
     ["Sponsor", profile.legalName],
     ["Held", `${formatMomentWithZone(draw.at)} by ${getName(office, draw.by)}`],
     ["Entries that took part", String(draw.eligible)],
@@ -52,18 +53,11 @@ export default function DrawRecord() {
       <chakra.p textStyle="h4" mb="4">
         {data?.title}
       </chakra.p>
-      <chakra.dl display="grid" gridTemplateColumns={{ base: "1fr", md: "14rem 1fr" }} columnGap="4">
-        {rows.map(([label, text]) => (
-          <chakra.div key={label} display="contents">
-            <chakra.dt fontWeight="semibold" mt="2">
-              {label}
-            </chakra.dt>
-            <chakra.dd mt={{ md: "2" }} overflowWrap="anywhere">
-              {text}
-            </chakra.dd>
-          </chakra.div>
-        ))}
-      </chakra.dl>
+      <FactList
+        facts={facts}
+        gridTemplateColumns={{ base: "1fr", md: "14rem 1fr" }}
+        css={{ "& dt": { fontWeight: "semibold", mt: "2" }, "& dd": { mt: { md: "2" } } }}
+      />
       <chakra.p textStyle="small" mt="4">
         Anybody can check it: the SHA-256 of the seed, a line break and the SHA-256 of the list, read as one number and
         divided by the number of entries, leaves the place of the winning entry in the list, counted from zero.

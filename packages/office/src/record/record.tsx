@@ -4,6 +4,7 @@ import type { Office } from "@site/core/office/auth/account-contract";
 import type { RecordView } from "@site/core/office/record/record-contract";
 import { Button } from "@site/ui/components/button.tsx";
 import { Card } from "@site/ui/components/card.tsx";
+import { FactList } from "@site/ui/components/fact-list.tsx";
 import { Anchor } from "@site/ui/components/text-link.tsx";
 import { useEffect, useState } from "react";
 import { useParams } from "react-router-dom";
@@ -61,27 +62,6 @@ function ResponseDeadline({ due, now }: Pick<RecordView, "due"> & { now: number 
     <chakra.strong color="error">Overdue by {formatDuration(left)}. </chakra.strong>
   );
 }
-
-const Facts = ({ facts }: Pick<RecordView, "facts">) => (
-  <chakra.dl
-    display="grid"
-    gridTemplateColumns={{ base: "1fr", md: "10rem 1fr" }}
-    columnGap="4"
-    mt="4"
-    alignContent="start"
-  >
-    {facts.map(([label, text]) => (
-      <chakra.div key={label} display="contents">
-        <chakra.dt color="inkMuted" textStyle="small" mt="1">
-          {label}
-        </chakra.dt>
-        <chakra.dd whiteSpace="pre-wrap" overflowWrap="anywhere">
-          {text}
-        </chakra.dd>
-      </chakra.div>
-    ))}
-  </chakra.dl>
-);
 
 function RecordSummary({ record, isNew }: { record: RecordView; isNew: boolean }) {
   const now = useNow();
@@ -183,7 +163,13 @@ function OpenRecord({ record, office, error, failure, fields, done, isBusy, chan
         }}
         gridTemplateRows={{ lg: "auto 1fr" }}
       >
-        <Facts facts={record.facts} />
+        <FactList
+          facts={record.facts}
+          gridTemplateColumns={{ base: "1fr", md: "10rem 1fr" }}
+          mt="4"
+          alignContent="start"
+          css={{ "& dt": { color: "inkMuted", textStyle: "small", mt: "1" } }}
+        />
         {mayChange && (
           <Panel className="no-print" gridColumn={{ lg: "2" }} gridRow={{ lg: "1 / 3" }}>
             {mayHaveVisit(record) && <VisitForm record={record} change={change} />}

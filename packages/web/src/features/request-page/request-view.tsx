@@ -9,6 +9,7 @@ import {
   type RequestView as View,
 } from "@site/core/request-page/options";
 import { Card } from "@site/ui/components/card.tsx";
+import { FactList } from "@site/ui/components/fact-list.tsx";
 import { Section } from "@site/ui/components/section.tsx";
 import { problemId } from "@site/ui/form/error-summary.tsx";
 import { FailureAlert } from "@site/ui/form/failure-alert.tsx";
@@ -73,21 +74,6 @@ function DoneNotice({ done }: Pick<RequestPageData, "done">) {
     </chakra.div>
   );
 }
-
-const Facts = ({ view }: { view: View }) => (
-  <chakra.dl display="grid" gridTemplateColumns={{ base: "1fr", sm: "11rem 1fr" }} columnGap="4" rowGap="1">
-    {[...view.facts, ["Received", view.received] as const].map(([label, text]) => (
-      <chakra.div key={label} display="contents">
-        <chakra.dt color="inkMuted" mt={{ base: "2", sm: "0" }}>
-          {label}
-        </chakra.dt>
-        <chakra.dd whiteSpace="pre-wrap" overflowWrap="anywhere">
-          {text}
-        </chakra.dd>
-      </chakra.div>
-    ))}
-  </chakra.dl>
-);
 
 const Changes = ({ changes }: Pick<View, "changes">) => (
   <chakra.ul listStyleType="none" display="grid" gap="3">
@@ -216,7 +202,12 @@ export function RequestView({ view, done, asked }: RequestPageData & { view: Vie
             </Panel>
           )}
           <Panel title="What we have">
-            <Facts view={view} />
+            <FactList
+              facts={[...view.facts, ["Received", view.received]]}
+              gridTemplateColumns={{ base: "1fr", sm: "11rem 1fr" }}
+              rowGap="1"
+              css={{ "& dt": { color: "inkMuted", mt: { base: "2", sm: "0" } } }}
+            />
           </Panel>
           {changes.length > 0 && (
             <Panel title="What you added and changed">
