@@ -66,6 +66,17 @@ async function begin(text = "", { ms = 1000, ...sending }: { ms?: number; respon
   return client;
 }
 
+async function say(client: ChatClient, text: string, ms = 1000): Promise<void> {
+  client.send(text);
+  await vi.advanceTimersByTimeAsync(ms);
+}
+
+/** Tells the page of an event of the browser, and waits. */
+async function happen(event: string, ms = 1000): Promise<void> {
+  line.dispatchEvent(new Event(event));
+  await vi.advanceTimersByTimeAsync(ms);
+}
+
 function resendFirst(client: ChatClient): void {
   const [message] = client.store.state().messages;
   if (!message) throw new Error("nothing is shown");
@@ -148,8 +159,7 @@ test("where the session after a lost one is unknown, too, the browser keeps no c
   ]);
   expect(shown(client)).toEqual([expect.stringMatching(/^assistant: This chat needs cookies.*555-0142.*\/quote/)]);
   expect(JSON.parse(sessionStorage.getItem("draft:chat:assistant:typed") ?? "{}").text).toBe("Call me");
-  client.send("Call me now");
-  await vi.advanceTimersByTimeAsync(30_000);
+  await say(client, "Call me now", 30_000);
   expect(calls.filter(({ call }) => call === create)).toHaveLength(1);
 });
 
@@ -187,8 +197,7 @@ test("while a page is shown that was told so, closing the chat makes no other se
   needCookies();
   const client = await startRefused();
   client.close();
-  client.send("Call me");
-  await vi.advanceTimersByTimeAsync(1000);
+  await say(client, "Call me");
   expect(shown(client)).toEqual([expect.stringMatching("This chat needs cookies")]);
   expect(calls.filter(({ call }) => call === create)).toHaveLength(1);
 });
@@ -199,11 +208,9 @@ test("a tab that was told so goes on in another tab's chat, and begins one after
   browser.keepsCookies = true;
   browser.cookies.add("other");
   keep("other");
-  line.dispatchEvent(new Event("storage"));
-  await vi.advanceTimersByTimeAsync(1000);
+  await happen("storage");
   client.close();
-  client.send("Hello");
-  await vi.advanceTimersByTimeAsync(1000);
+  await say(client, "Hello");
   expect(shown(client)).toEqual(["user: Hello", "assistant: You said Hello."]);
   expect(asked().map(({ sessionId }) => sessionId)).toEqual(["new-1", "new-2"]);
 });
@@ -214,11 +221,9 @@ test("a tab that had made a session and went on in another tab's chat begins one
   browser.cookies.add("other");
   const client = await begin();
   keep("other");
-  line.dispatchEvent(new Event("storage"));
-  await vi.advanceTimersByTimeAsync(1000);
+  await happen("storage");
   browser.cookies.delete("other");
-  client.send("Hello");
-  await vi.advanceTimersByTimeAsync(1000);
+  await say(client, "Hello");
   expect(shown(client)).toEqual(["user: Hello", "assistant: You said Hello."]);
   expect(asked().map(({ sessionId }) => sessionId)).toEqual(["other", "new-2"]);
 });
@@ -242,10 +247,8 @@ test("a chat that has ended is begun anew once, and both tabs go on in the new o
   first.open();
   second.open();
   await vi.advanceTimersByTimeAsync(100);
-  first.send("I am Ann");
-  await vi.advanceTimersByTimeAsync(5000);
-  second.send("315-555-0149");
-  await vi.advanceTimersByTimeAsync(5000);
+  await say(first, "I am Ann", 5000);
+  await say(second, "315-555-0149", 5000);
   expect(asked().map(({ sessionId, message }) => `${sessionId}: ${message}`)).toEqual([
     "old: I am Ann",
     "new: I am Ann",
@@ -259,8 +262,7 @@ test("what was said offline goes out when the chat is opened again after the con
   const close = client.open();
   await vi.advanceTimersByTimeAsync(100);
   network.onLine = false;
-  client.send("Call me");
-  await vi.advanceTimersByTimeAsync(1000);
+  await say(client, "Call me");
   expect(shown(client).at(0)).toBe("user: Call me (failed)");
   close();
   network.onLine = true;
@@ -273,14 +275,12 @@ test("what was said offline goes out when the chat is opened again after the con
 test("what is sent again by hand while offline goes out once", async () => {
   const client = await begin();
   network.onLine = false;
-  client.send("Call me");
-  await vi.advanceTimersByTimeAsync(1000);
+  await say(client, "Call me");
   resendFirst(client);
   await vi.advanceTimersByTimeAsync(1000);
   network.onLine = true;
   calls = [];
-  line.dispatchEvent(new Event("online"));
-  await vi.advanceTimersByTimeAsync(1000);
+  await happen("online");
   expect(asked()).toHaveLength(1);
   expect(shown(client).filter((text) => text === "assistant: You said Call me.")).toHaveLength(1);
 });
@@ -320,8 +320,7 @@ test("what was said in another tab is there when this one is looked at again", a
   const client = await begin("Hello");
   api[read] = () =>
     said(...hello, { id: "3", role: "user", content: "Bye" }, { id: "4", role: "assistant", content: "You said Bye." });
-  line.dispatchEvent(new Event("focus"));
-  await vi.advanceTimersByTimeAsync(1000);
+  await happen("focus");
   expect(shown(client).slice(2)).toEqual(["user: Bye", "assistant: You said Bye."]);
 });
 
@@ -336,12 +335,10 @@ test("a message of which only the answer was lost is shown once, with its answer
   const client = await begin("Call me");
   expect(shown(client).at(0)).toBe("user: Call me (failed)");
   network.onLine = true;
-  line.dispatchEvent(new Event("focus"));
-  await vi.advanceTimersByTimeAsync(1000);
+  await happen("focus");
   expect(shown(client)).toEqual(["user: Call me", "assistant: Gladly."]);
   expect(readUnsent()).toEqual([]);
-  line.dispatchEvent(new Event("online"));
-  await vi.advanceTimersByTimeAsync(1000);
+  await happen("online");
   expect(asked()).toHaveLength(1);
 });
 
@@ -351,8 +348,7 @@ test("a failed message that arrived and has no answer yet can be sent again afte
     return [500, { message: "No." }];
   };
   const client = await begin("Call me");
-  line.dispatchEvent(new Event("focus"));
-  await vi.advanceTimersByTimeAsync(1000);
+  await happen("focus");
   expect(shown(client)).toEqual(["user: Hello", "assistant: You said Hello.", "user: Call me (failed)"]);
   expect(readUnsent()).toMatchObject([{ content: "Call me" }]);
 });
@@ -373,12 +369,10 @@ test("a chat that was closed elsewhere is gone, and what is said then begins ano
   numberSessions();
   const client = await begin("My secret");
   localStorage.removeItem("chat:assistant");
-  line.dispatchEvent(new Event("pageshow"));
-  await vi.advanceTimersByTimeAsync(1000);
+  await happen("pageshow");
   expect(shown(client)).toEqual([]);
   localStorage.removeItem("chat:assistant");
-  client.send("Hello again");
-  await vi.advanceTimersByTimeAsync(1000);
+  await say(client, "Hello again");
   expect(shown(client)).toEqual(["user: Hello again", "assistant: You said Hello again."]);
   expect(asked().map(({ sessionId }) => sessionId)).toEqual(["new-1", "new-3"]);
 });
@@ -389,14 +383,12 @@ test.each([
 ])("what waits for a connection is in the composer when another tab %s", async (_what, takeOver, typed) => {
   const client = await begin();
   network.onLine = false;
-  client.send("Call 315-555-0149");
-  await vi.advanceTimersByTimeAsync(1000);
+  await say(client, "Call 315-555-0149");
   writeTypedText(typed);
   takeOver();
   line.dispatchEvent(new Event("storage"));
   network.onLine = true;
-  line.dispatchEvent(new Event("online"));
-  await vi.advanceTimersByTimeAsync(1000);
+  await happen("online");
   expect(readTypedText()).toBe(["Call 315-555-0149", typed].filter(Boolean).join("\n"));
   expect(shown(client)).toEqual([]);
 });
@@ -405,8 +397,7 @@ test("a failed message is in the composer when the next one begins another chat"
   api[ask] = ({ message }) => (message === "Call me" ? [500, { message: "No." }] : reply(`You said ${message}.`));
   const client = await begin("Call me");
   keep("other");
-  client.send("Hello");
-  await vi.advanceTimersByTimeAsync(1000);
+  await say(client, "Hello");
   expect(shown(client)).toEqual(["user: Hello", "assistant: You said Hello."]);
   expect(readTypedText()).toBe("Call me");
 });
@@ -424,8 +415,7 @@ test.each(["by the assistant", "by the scripted agent"])(
     client.send("Call me", who === "by the assistant" ? {} : { respond: respondByScript });
     await vi.advanceTimersByTimeAsync(6000);
     localStorage.removeItem("chat:assistant");
-    line.dispatchEvent(new Event("storage"));
-    await vi.advanceTimersByTimeAsync(6000);
+    await happen("storage", 6000);
     expect(shown(client)).toEqual([]);
     expect(readTypedText()).toBe("Call me");
   },
@@ -441,8 +431,7 @@ test("the office's request is shown as long as the API says that there is one", 
   ];
   const client = await begin("I am Ann, 315-555-0149");
   expect(client.store.state().hasLead).toBe(true);
-  client.send("never mind");
-  await vi.advanceTimersByTimeAsync(1000);
+  await say(client, "never mind");
   expect(client.store.state().hasLead).toBe(false);
 });
 
@@ -589,8 +578,7 @@ test("a message that the scripted agent has answered and the server has not stay
   holdStored(9000, 422, { message: "This message is too long." });
   const client = await begin("Call me", { ms: 6000, respond: respondByScript });
   api[read] = () => said(...hello);
-  line.dispatchEvent(new Event("focus"));
-  await vi.advanceTimersByTimeAsync(1000);
+  await happen("focus");
   expect(shown(client)).toEqual(["user: Hello", "assistant: You said Hello.", "user: Call me"]);
   expect(readUnsent()).toMatchObject([{ content: "Call me" }]);
   await vi.advanceTimersByTimeAsync(6000);
