@@ -10,10 +10,8 @@ import { MessageList } from "./message-list.tsx";
 import { Quick, QuickReplies } from "./quick-replies.tsx";
 
 type ConversationProps = Parameters<typeof useChat>[0] & {
-  /** Stands before the first message: the disclosure, the greeting. */
   intro: ReactNode;
   height?: string;
-  /** Text to begin with, from the address; never sent by itself. */
   prompt?: string;
   needsText?: boolean;
   inputRef?: Ref<HTMLTextAreaElement>;

@@ -69,18 +69,12 @@ interface SelectionsProps {
   onSelect: (selection: Selection) => void;
 }
 
-export function Selections({ selections, onSelect }: SelectionsProps) {
-  return (
-    <chakra.div display="flex" flexWrap="wrap" gap="2">
-      {selections.map((selection) => (
-        <Quick
-          key={selection.id}
-          title={selection.description}
-          onClick={(event) => handOn(event, () => onSelect(selection))}
-        >
-          {selection.title}
-        </Quick>
-      ))}
-    </chakra.div>
-  );
-}
+export const Selections = ({ selections, onSelect }: SelectionsProps) => (
+  <chakra.div display="flex" flexWrap="wrap" gap="2">
+    {selections.map((each) => (
+      <Quick key={each.id} title={each.description} onClick={(event) => handOn(event, () => onSelect(each))}>
+        {each.title}
+      </Quick>
+    ))}
+  </chakra.div>
+);
