@@ -1,14 +1,8 @@
 import { chakra } from "@chakra-ui/react/styled-system";
+import { listenTo } from "@site/ui/lib/listen-to.ts";
 import { useSyncExternalStore } from "react";
 
-function subscribe(tell: () => void): () => void {
-  window.addEventListener("online", tell);
-  window.addEventListener("offline", tell);
-  return () => {
-    window.removeEventListener("online", tell);
-    window.removeEventListener("offline", tell);
-  };
-}
+const subscribe = (tell: () => void) => listenTo(window, ["online", "offline"], tell);
 
 export function Offline() {
   const isOnline = useSyncExternalStore(subscribe, () => navigator.onLine);

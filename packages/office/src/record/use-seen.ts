@@ -1,5 +1,6 @@
 import { getPath } from "@site/core/contract/endpoint";
 import { changeRecordEndpoint, getRecordEndpoint, type RecordView } from "@site/core/office/record/record-contract";
+import { listenTo } from "@site/ui/lib/listen-to.ts";
 import { useEffect, useState } from "react";
 import { call } from "../lib/call.ts";
 
@@ -23,9 +24,7 @@ export function useSeen({ noun, id, version, news, unreadSince }: RecordView, ma
         getPath(getRecordEndpoint, { noun, id }),
       ).catch(() => {});
     if (news === opened && document.visibilityState === "visible") return say();
-    const listening = new AbortController();
-    for (const sign of signs) addEventListener(sign, say, { once: true, signal: listening.signal });
-    return () => listening.abort();
+    return listenTo(window, signs, say, { once: true });
   }, [noun, id, version, unreadSince, news, opened, mayChange]);
   return since;
 }

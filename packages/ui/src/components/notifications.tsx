@@ -2,6 +2,7 @@ import { chakra } from "@chakra-ui/react/styled-system";
 import { CircleAlert, CircleCheck, X } from "lucide-react";
 import { type PointerEvent, useEffect, useReducer, useRef, useState, useSyncExternalStore } from "react";
 import { createPortal } from "react-dom";
+import { listenTo } from "../lib/listen-to.ts";
 import {
   currentToasts,
   dismissToast,
@@ -94,10 +95,7 @@ export default function Notifications({ takesFocus }: { takesFocus: boolean }) {
     if (key === "F8") region.current?.focus();
   });
   const [, look] = useReducer((count: number) => count + 1, 0);
-  useEffect(() => {
-    document.addEventListener("close", look, true);
-    return () => document.removeEventListener("close", look, true);
-  }, []);
+  useEffect(() => listenTo(document, ["close"], look, { capture: true }), []);
   // An open dialog makes the rest of the page inert: then they stand in it.
   const place = [...document.querySelectorAll("dialog:modal")].at(-1) ?? document.getElementById(notificationsId);
   if (!place) return null;

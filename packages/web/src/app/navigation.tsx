@@ -1,5 +1,6 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { decodeSegment, pages } from "@site/core/site/pages";
+import { listenTo } from "@site/ui/lib/listen-to.ts";
 import { useLayoutEffect, useRef, useState } from "react";
 import { useLocation } from "react-router-dom";
 import { menuId } from "./mobile-drawer.tsx";
@@ -45,11 +46,7 @@ export function NavigationEffects() {
     // A page may have been scrolled before the application was there.
     if (shown.current === pathname) remember();
     // A busy browser tells of a scroll with its next picture only, when a link may have been pressed already.
-    const kinds = ["scroll", "click"];
-    for (const kind of kinds) window.addEventListener(kind, remember, true);
-    return () => {
-      for (const kind of kinds) window.removeEventListener(kind, remember, true);
-    };
+    return listenTo(window, ["scroll", "click"], remember, { capture: true });
   }, [key]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once per history entry, not when its parts change

@@ -1,3 +1,4 @@
+import { listenTo } from "@site/ui/lib/listen-to.ts";
 import { useEffect, useState } from "react";
 
 /** Without a touch or key for this long, what rotates goes to sleep, ms. */
@@ -24,12 +25,10 @@ export function useRotation(count: number, interval: number) {
       timer = setTimeout(() => setAsleep(true), autoSleep);
     };
     wake();
-    window.addEventListener("pointerdown", wake, { passive: true });
-    window.addEventListener("keydown", wake);
+    const stopListening = listenTo(window, ["pointerdown", "keydown"], wake, { passive: true });
     return () => {
       clearTimeout(timer);
-      window.removeEventListener("pointerdown", wake);
-      window.removeEventListener("keydown", wake);
+      stopListening();
     };
   }, []);
 

@@ -2,6 +2,7 @@ import { chakra } from "@chakra-ui/react/styled-system";
 import type { FileKind } from "@site/core/files/options";
 import { tokenOf } from "@site/core/site/pages";
 import { Button } from "@site/ui/components/button.tsx";
+import { listenTo } from "@site/ui/lib/listen-to.ts";
 import { useCallback, useEffect, useRef, useState } from "react";
 import type { SentRequest } from "../links/request-link.tsx";
 import { ChosenList } from "./file-picker.tsx";
@@ -51,10 +52,7 @@ export function Sending({ token, reference, kind, chosen, onArrived, onRefused }
   const { progress, send, files } = useSending(token, kind, chosen);
   const isDone = chosen.every(({ id }) => progress[id]?.result);
   useEffect(() => {
-    if (isDone) return;
-    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener("beforeunload", warn);
-    return () => window.removeEventListener("beforeunload", warn);
+    if (!isDone) return listenTo(window, ["beforeunload"], (event) => event.preventDefault());
   }, [isDone]);
   const leave = useRef(() => {});
   leave.current = () => {

@@ -1,4 +1,5 @@
 import { minimized } from "@site/ui/lib/invokers.ts";
+import { listenTo } from "@site/ui/lib/listen-to.ts";
 import { type ComponentProps, useEffect, useRef, useState } from "react";
 import { useShellState } from "../../lib/shell-state.ts";
 import { chatClient } from "./client/use-chat.ts";
@@ -18,8 +19,7 @@ export function ChatShell({
     const shell = document.getElementById(id);
     // Escape puts a chat aside: what was said is not lost by a key.
     const onCancel = () => Object.assign(shell ?? {}, { returnValue: minimized });
-    shell?.addEventListener("cancel", onCancel);
-    return () => shell?.removeEventListener("cancel", onCancel);
+    return listenTo(shell, ["cancel"], onCancel);
   }, [id]);
   useEffect(() => {
     if (!isOpen && wasOpen.current) {

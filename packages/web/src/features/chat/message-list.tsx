@@ -6,6 +6,7 @@ import { pages } from "@site/core/site/pages";
 import { moneyLinks } from "@site/core/site/prices";
 import { ScrollArea } from "@site/ui/components/scroll-area.tsx";
 import { TextLink, underlined } from "@site/ui/components/text-link.tsx";
+import { listenTo } from "@site/ui/lib/listen-to.ts";
 import { RotateCcw } from "lucide-react";
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from "react";
 import { Link } from "react-router-dom";
@@ -126,8 +127,7 @@ export function MessageList(props: MessageListProps) {
     const onScroll = () => {
       if (box) isAbove.current = box.scrollHeight - box.clientHeight - box.scrollTop > readingAbove;
     };
-    box?.addEventListener("scroll", onScroll, { passive: true });
-    return () => box?.removeEventListener("scroll", onScroll);
+    return listenTo(box, ["scroll"], onScroll, { passive: true });
   }, []);
   // A new message moves the list to its end, or to itself where the contact card stands under it; but not under the eyes of
   // who reads further up.

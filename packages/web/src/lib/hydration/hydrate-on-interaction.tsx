@@ -1,4 +1,5 @@
 import { longestWait, onlyForApplication } from "@site/ui/lib/invokers.ts";
+import { listenTo } from "@site/ui/lib/listen-to.ts";
 import {
   type ComponentType,
   lazy,
@@ -55,9 +56,9 @@ function useWakeUp(part: RefObject<HTMLElement | null>, wake: () => void, isAwak
       if (button.type === "submit") timer ||= window.setTimeout(post, longestWait);
     }
     // Above React's root: there React stops every press on a part that is not hydrated, and the browser would go on.
-    for (const type of touches) document.addEventListener(type, onTouch, true);
+    const stopListening = listenTo(document, touches, onTouch, { capture: true });
     return () => {
-      for (const type of touches) document.removeEventListener(type, onTouch, true);
+      stopListening();
       clearTimeout(timer);
       pressed?.click();
     };
