@@ -49,13 +49,6 @@ export const FieldError = ({ id, children }: { id: string; children: string }) =
   </chakra.p>
 );
 
-/** There before it has words: a region that appears with its text is not read out. */
-const FieldAdvice = ({ id, children }: { id: string; children: string }) => (
-  <chakra.p id={`${id}-advice`} role="status" textStyle="small" fontWeight="semibold" color="spruce.700">
-    {children}
-  </chakra.p>
-);
-
 /** Label above, hint beneath it, the control, and what is to say of its value under it. */
 export function FieldFrame(props: FieldProps & { children: ReactNode }) {
   const { id, label, hint, error, isRequired, advice, children } = props;
@@ -67,7 +60,12 @@ export function FieldFrame(props: FieldProps & { children: ReactNode }) {
       </chakra.label>
       {hint && <FieldHint id={id}>{hint}</FieldHint>}
       {children}
-      {advice !== undefined && <FieldAdvice id={id}>{advice}</FieldAdvice>}
+      {/* There before it has words: a region that appears with its text is not read out. */}
+      {advice !== undefined && (
+        <chakra.p id={`${id}-advice`} role="status" textStyle="small" fontWeight="semibold" color="spruce.700">
+          {advice}
+        </chakra.p>
+      )}
       {error && <FieldError id={id}>{error}</FieldError>}
     </chakra.div>
   );
