@@ -23,6 +23,8 @@ const fontSizes = Object.fromEntries(
 );
 
 const flex = { display: "flex", flexWrap: "wrap", gap: "1.5em" } as const;
+const gallery = { ...flex, gap: "0.75em", padding: "0", listStyle: "none" } as const;
+const covering = { backgroundSize: "cover", backgroundPosition: "center" } as const;
 const filling = {
   position: "absolute",
   inset: "0",
@@ -44,9 +46,9 @@ export const blockLayout = {
   "& :where(.wp-block-columns)": { ...flex, marginBlock: "1.4em" },
   "& :where(.wp-block-columns > *)": { flex: "1 1 13rem", minWidth: "0" },
   "& :where(.wp-block-columns:not(.is-not-stacked-on-mobile) > *)": { flexBasis: { mdDown: "100% !important" } },
-  "& :where(.wp-block-gallery)": { ...flex, gap: "0.75em", padding: "0", listStyle: "none" },
+  "& :where(.wp-block-gallery)": gallery,
   "& :where(.wp-block-gallery > figure, .blocks-gallery-item)": { flex: "1 1 30%", minWidth: "9rem", margin: "0" },
-  "& :where(ul.blocks-gallery-grid)": { ...flex, gap: "0.75em", padding: "0", listStyle: "none", width: "100%" },
+  "& :where(ul.blocks-gallery-grid)": { ...gallery, width: "100%" },
   "& :where(.wp-block-gallery > figure, .blocks-gallery-item > figure)": {
     display: "flex",
     flexDirection: "column",
@@ -64,13 +66,7 @@ export const blockLayout = {
     flex: "0 0 auto",
     aspectRatio: "3 / 2",
   },
-  "& :where(.is-layout-flex)": {
-    display: "flex",
-    flexWrap: "wrap",
-    gap: "1em",
-    alignItems: "center",
-    marginBlock: "1.1em",
-  },
+  "& :where(.is-layout-flex)": { ...flex, gap: "1em", alignItems: "center", marginBlock: "1.1em" },
   "& :where(.is-layout-flex.is-nowrap, .is-not-stacked-on-mobile)": { flexWrap: "nowrap" },
   "& :where(.wp-block-columns.is-layout-flex, .wp-block-gallery.is-layout-flex)": { alignItems: "normal" },
   // Where an editor gave columns widths, these and the gap are more than the whole.
@@ -104,7 +100,7 @@ export const blockLayout = {
   },
   "& :where(.wp-block-cover.is-light)": { color: "ink", backgroundColor: "snow.100" },
   // Covers of old put the picture behind themselves, below a veil of their color.
-  "& :where(.wp-block-cover[style*='background-image'])": { backgroundSize: "cover", backgroundPosition: "center" },
+  "& :where(.wp-block-cover[style*='background-image'])": covering,
   "& :where(.wp-block-cover.has-background-dim[style*='background-image'])::before": {
     ...filling,
     content: '""',
@@ -126,11 +122,7 @@ export const blockLayout = {
   "& :where(.wp-block-cover[class*='is-position-top'])": { alignItems: "start" },
   "& :where(.wp-block-cover[class*='is-position-bottom'])": { alignItems: "end" },
   "& :where(.wp-block-cover > :is(img, video))": { ...filling, objectFit: "cover" },
-  "& :where(.wp-block-cover__image-background:not(img))": {
-    ...filling,
-    backgroundSize: "cover",
-    backgroundPosition: "center",
-  },
+  "& :where(.wp-block-cover__image-background:not(img))": { ...filling, ...covering },
   "& :where(.wp-block-cover__background)": { ...filling, background: "#000", opacity: "0.6", zIndex: "1" },
   "& :where(.wp-block-cover__inner-container)": { position: "relative", zIndex: "1", width: "100%" },
   "& :where(.has-custom-content-position > .wp-block-cover__inner-container)": { width: "auto" },
