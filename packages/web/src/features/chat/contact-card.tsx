@@ -9,7 +9,7 @@ import { cardTexts } from "./client/card-texts.ts";
 import type { Contact } from "./client/chat-api.ts";
 import { failureIn } from "./client/chat-texts.ts";
 import { type Chat, chatClient } from "./client/use-chat.ts";
-import { Quick } from "./quick-replies.tsx";
+import { focusComposer, Quick } from "./quick-replies.tsx";
 
 const ContactForm = lazy(() => importWithRetry(() => import("./contact-form.tsx")));
 const RequestPhotos = lazy(() => importWithRetry(() => import("./request-photos.tsx")));
@@ -91,13 +91,12 @@ export function ContactCard(chat: Chat) {
 function Details({ hasLead, sent, isWithdrawn, contact, isCardOpen, language }: Chat & { language: ChatLanguage }) {
   const texts = cardTexts[language];
   const frame = useRef<HTMLDivElement>(null);
-  const toComposer = () => frame.current?.closest("section, dialog")?.querySelector("textarea")?.focus();
   if (isCardOpen)
     return (
       <Frame role="group" aria-label={texts.group} lang={language} ref={frame}>
         <chakra.p fontWeight="semibold">{hasLead ? texts.form : texts.question}</chakra.p>
         <Suspense fallback={<chakra.div minH="40rem" aria-busy />}>
-          <ContactForm contact={contact} language={language} onDone={toComposer} />
+          <ContactForm contact={contact} language={language} onDone={() => focusComposer(frame.current)} />
         </Suspense>
       </Frame>
     );

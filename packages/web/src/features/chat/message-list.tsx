@@ -13,7 +13,7 @@ import { Link } from "react-router-dom";
 import { PhoneLink } from "../../components/links/phone-link.tsx";
 import type { ChatMessage, QuickReply, Selection } from "./client/chat-api.ts";
 import type { Chat } from "./client/use-chat.ts";
-import { Quick, QuickReplies, Selections } from "./quick-replies.tsx";
+import { focusComposer, Quick, QuickReplies, Selections } from "./quick-replies.tsx";
 
 const phone = /\(?\b\d{3}\)?[ .-]\d{3}[ .-]\d{4}\b/;
 const links = new RegExp(`(${phone.source}|[\\w.+-]+@[\\w-]+(?:\\.[\\w-]+)+|(?<=^|\\s)/[a-z][a-z/-]*)`);
@@ -165,7 +165,7 @@ export function MessageList(props: MessageListProps) {
             <Quick
               justifySelf="end"
               onClick={({ currentTarget }) => {
-                currentTarget.closest("section, dialog")?.querySelector("textarea")?.focus();
+                focusComposer(currentTarget);
                 onResend(message);
               }}
             >

@@ -24,12 +24,16 @@ export const Quick = chakra("button", { base: look }, { defaultProps: { type: "b
 
 const QuickLink = chakra(Link, { base: look });
 
+/** Gives the focus to what messages are typed into, of the chat around an element. */
+export const focusComposer = (part: Element | null): void =>
+  part?.closest("section, dialog")?.querySelector("textarea")?.focus();
+
 /** A pressed button goes away, and focus with it: to the conversation for a key, to the composer for a mouse. A finger
  * would have the keyboard come up. */
 function handOn({ detail, currentTarget, nativeEvent }: MouseEvent<HTMLElement>, press: () => void): void {
   const isMouse = nativeEvent instanceof PointerEvent && nativeEvent.pointerType === "mouse";
   if (detail === 0) currentTarget.closest<HTMLElement>("[role=log]")?.focus();
-  else if (isMouse) currentTarget.closest("section, dialog")?.querySelector("textarea")?.focus();
+  else if (isMouse) focusComposer(currentTarget);
   press();
 }
 
