@@ -57,7 +57,7 @@ export const changes: Changes = {
     [
       "packages/web/src/components/call-to-action.tsx",
       '<CallButton variant="inverse" />',
-      '<CallButton variant="inverse">Call us</CallButton>',
+      '<CallButton variant="inverse">Phone</CallButton>',
     ],
   ],
 };
