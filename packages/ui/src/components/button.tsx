@@ -7,11 +7,7 @@ export const Button = chakra("button", buttonRecipe, { defaultProps: { type: "bu
 /** Shows an icon alone, which its label names. */
 export const IconButton = chakra(
   "button",
-  {
-    base: { display: "grid", placeItems: "center", flexShrink: "0", cursor: "pointer" },
-    variants: { size: { sm: { boxSize: "10" }, md: { boxSize: "12" } } },
-    defaultVariants: { size: "md" },
-  },
+  { base: { display: "grid", placeItems: "center", boxSize: "12", flexShrink: "0", cursor: "pointer" } },
   { defaultProps: { type: "button" } },
 );
 

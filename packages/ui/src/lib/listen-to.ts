@@ -3,7 +3,7 @@ export function listenTo<Heard extends Event>(
   target: EventTarget | null,
   events: readonly string[],
   listener: (event: Heard) => void,
-  options: AddEventListenerOptions = {},
+  options?: AddEventListenerOptions,
 ): () => void {
   const listening = new AbortController();
   for (const event of events)

@@ -13,7 +13,7 @@ interface RotationButtonProps {
 export function RotationButton({ isPaused, onToggle, labels, size }: RotationButtonProps) {
   const Icon = isPaused ? Play : Pause;
   return (
-    <IconButton size="sm" color="spruce.700" aria-label={isPaused ? labels.start : labels.stop} onClick={onToggle}>
+    <IconButton boxSize="10" color="spruce.700" aria-label={isPaused ? labels.start : labels.stop} onClick={onToggle}>
       <Icon aria-hidden size={size} />
     </IconButton>
   );

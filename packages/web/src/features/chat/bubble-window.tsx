@@ -44,7 +44,7 @@ export const BubbleWindow = () => (
           Automated assistant
         </chakra.p>
       </chakra.div>
-      <IconButton size="sm" aria-label="Close chat" {...togglerProps(bubbleId)}>
+      <IconButton boxSize="10" aria-label="Close chat" {...togglerProps(bubbleId)}>
         <X aria-hidden size={20} />
       </IconButton>
     </ChatHeader>

@@ -66,7 +66,7 @@ export const PanelHeader = ({ service, onBack, onClose }: PanelHeaderProps) => (
       </chakra.p>
     </chakra.div>
     <IconButton
-      size="sm"
+      boxSize="10"
       aria-label="Close chat"
       {...(onClose ? {} : toStart)}
       onClick={onClose ?? onBack}
