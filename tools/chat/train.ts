@@ -23,7 +23,7 @@ const sure = 0.5;
 
 const names = (await readdir(join(folder, "phrases"))).toSorted();
 const files = await Promise.all(names.map((name) => readFile(join(folder, "phrases", name), "utf8")));
-const sortKey = ({ label, text }: Phrase): string => `${label} ${text}`;
+const sortKey = ({ label, text, voice }: Phrase): string => `${label} ${text} ${voice}`;
 // In an order of their own: in which file a phrase stands changes nothing.
 const all = files.flatMap(parsePhrases).toSorted((one, other) => (sortKey(one) < sortKey(other) ? -1 : 1));
 const phrases = withoutNearDuplicates(all);

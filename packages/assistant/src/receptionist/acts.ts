@@ -7,7 +7,9 @@ import { anyOf } from "../signals/any-of.ts";
 import type { Signals } from "../signals/extract-signals.ts";
 import { mentionsOurWork } from "../signals/services.ts";
 import type { ActTexts } from "../texts/en.ts";
+import { asksPresence } from "./computed-answers.ts";
 import { intents, isUndecided } from "./intents.ts";
+import { asksPrice } from "./question-meanings.ts";
 
 export interface Act {
   id: keyof ActTexts;
@@ -294,6 +296,14 @@ const talksToOwn = ({ signals: { plain } }: Said): boolean => isUndecided(plain)
 /** "And if one of them puts a foot through my ceiling?" */
 const onlySupposes = ({ signals: { plain } }: Said): boolean => supposes.test(plain);
 
+/** Who leaves or puts right a name or a number may sound cross, and complains only where that is clear. */
+const isOfDetails = ({ signals: { contact, plain }, memory, likelihood }: Said): boolean =>
+  memory.kind !== "complaint" &&
+  Object.keys(contact.changes).some((key) => /^(?:name|phone|email)$/.test(key)) &&
+  likelihood > 0 &&
+  likelihood < minProbability.clear &&
+  !/\b(?:wait\w*|no.?show|nobody|never|still|ridiculous|disgust\w*)\b/.test(plain);
+
 /** What sounds like an act and is none. */
 const isNoAct: Readonly<Partial<Record<Act["id"], (said: Said) => boolean>>> = {
   // An applicant may ask about 1099s.
@@ -309,6 +319,7 @@ const isNoAct: Readonly<Partial<Record<Act["id"], (said: Said) => boolean>>> = {
   claim: onlySupposes,
   complaint: (said) =>
     onlySupposes(said) ||
+    isOfDetails(said) ||
     complainsOfNothing.test(said.signals.plain) ||
     (sawTruck.test(said.signals.plain) && !badDriving.test(said.signals.plain)),
   // A visitor who saw our truck, or leaves a name and a number, asks for nobody else's.
@@ -320,10 +331,13 @@ const isNoAct: Readonly<Partial<Record<Act["id"], (said: Said) => boolean>>> = {
     (hadTrade.test(plain) && services.length > 0 && !seeksJob.test(plain)),
   privacy: ({ signals: { plain } }) => hasOurData.test(plain),
   // "Make it Friday", behind a wish for a call: there is no visit yet.
-  reschedule: ({ signals: { plain }, memory }) =>
-    (memory.kind ?? "callback") === "callback" && memory.times !== undefined && !namesVisit.test(plain),
+  reschedule: ({ signals: { plain }, memory, likelihood }) =>
+    // "Finally a day off, the 24th. You gonna be there?"
+    (asksPresence.test(plain) && likelihood < minProbability.surelyAct) ||
+    ((memory.kind ?? "callback") === "callback" && memory.times !== undefined && !namesVisit.test(plain)),
   callback: (said) => intents.noCalls.test(said.signals.plain) || talksToOwn(said),
-  human: talksToOwn,
+  // "Dígame más o menos el precio, jefe"
+  human: (said) => talksToOwn(said) || (asksPrice(said.signals.plain) && said.likelihood < minProbability.surelyAct),
   // "Hope" is who they are.
   abuse: ({ signals: { contact } }) => contact.changes.name !== undefined,
   // "Its off, now what" in the middle of a leak takes nothing back, nor does who leaves a number beside it.

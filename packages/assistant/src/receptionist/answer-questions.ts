@@ -140,7 +140,7 @@ function isAsking(part: string, plain: string, guesses: readonly Guess[], { memo
   const [top] = guesses;
   const isPressed = memory.topics.at(-1) === "price" && top?.label === "push-price";
   if (isPressed && top.probability >= minProbability.clear) return true;
-  if (wordCount <= 2 && asksPrice.test(plain)) return true;
+  if (wordCount <= 2 && asksPrice(plain)) return true;
   // What follows a question of ours tells, and what stands beside a visitor's.
   if (memory.lastAsked !== undefined || hasQuestion(parts)) return false;
   if (wordCount > 4) return read.length === 0 && shareOfFacts(guesses) >= minProbability.asking;
@@ -271,6 +271,9 @@ const isOfHealth = (part: string): boolean => {
   );
 };
 
+/** "Beat it and I'll sign tonight", beside a wish. */
+const asksToBeat = /\b(?:beat|match|undercut) (?:it|that|this|them|their|his)\b/;
+
 const asksWhen =
   /\b(?:when|what time|how (?:soon|fast|quick)|soonest|earliest|openings?|availab\w+|schedule|calendar|slots?|appointments?|appt|book|today|tomorrow|tonight|cita|cuando|hora)\b/;
 const asksWay = /\b(?:how|first step|process|sign up|who (?:do|should|can)|work|cost|charge|pay)\b/;
@@ -298,7 +301,7 @@ function listParts(turn: Turn, act: Act | undefined, isWish: boolean): string[] 
       !intents.filler.test(toPlain(each)) &&
       !(isWish && isPlainVisit(each, turn)) &&
       !((act?.id === "status" || act?.id === "reschedule") && belongsToAct(each, turn, act)) &&
-      (!isQuiet || isQuestionLike(withoutName(each)) || isOfHealth(each)),
+      (!isQuiet || isQuestionLike(withoutName(each)) || isOfHealth(each) || asksToBeat.test(toPlain(each))),
   );
 }
 

@@ -67,8 +67,8 @@ const asksArea = anyOf(
   /\b(?:(?:does|would|will) (?:that|it) (?:matter|work)|llegan|trabajan|sirven|atienden)\b/,
 );
 /** "Will there be anybody in?", of a day that may have been named before. */
-const asksPresence =
-  /\b(?:will|would) (?:there be )?(?:they|any ?(?:one|body)|some ?(?:one|body)|you|u)(?: guys)? (?:be )?(?:there|in)\b(?! (?:a|an|the|my|our|time)\b)/;
+export const asksPresence =
+  /\b(?:you|u|ya|yous|yall|anybody|anyone|somebody|someone)(?: guys)? (?:gonna|going to|gunna) be (?:there|in|open)\b|\b(?:will|would) (?:there be )?(?:they|any ?(?:one|body)|some ?(?:one|body)|you|u)(?: guys)? (?:be )?(?:there|in)\b(?! (?:a|an|the|my|our|time)\b)/;
 const asksHours = anyOf(
   asksPresence,
   /\b(?:when (?:can|could|should) (?:i|we) (?:come|stop) (?:in|by|over)|what time|how late|how early|till when)/,

@@ -15,7 +15,7 @@ export const intents = {
   decline: anyOf(
     /^(?:(?:no|nah|nope|not now|not yet|no thanks?|no thank you|maybe later|later)[\s,.!]*)+$/,
     /\b(?:rather not|not (?:giving|leaving|sharing)|won'?t give|do ?n'?t want to (?:give|share|leave)|no email either)\b(?! (?:my |an? )?(?:last name|e-?mail|address)\b(?! or))/,
-    /\b(?:just (?:looking|browsing|asking|curious|the info)|prefiero no|no quiero dar)\b/,
+    /\b(?:just (?:looking|browsing|asking|curious|the info)|prefiero no|no quiero dar)\b|^(?:negative|nope|no) on (?:the|my|an?) (?:e-?mail|phone|number|contact)\b/,
   ),
   /** "We will call", "I'll stop by": nobody has to get back to them. */
   willCall: anyOf(

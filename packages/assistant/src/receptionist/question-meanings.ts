@@ -46,7 +46,7 @@ export function rankPart(part: string, { before, signals, memory, learned }: Tur
   const { text: whole } = signals;
   const rankText = (text: string) => rank(text, learned, text === whole ? signals.guesses : undefined);
   // "Why not", "ever?": of such words alone nothing can be told.
-  if (isVague(part) && part.split(" ").length <= 3 && !asksPrice.test(toPlain(part)))
+  if (isVague(part) && part.split(" ").length <= 3 && !asksPrice(toPlain(part)))
     return before ? rankText(`${before} ${part}`) : [];
   const alone = rankText(part);
   const best = alone[0]?.probability ?? 0;
@@ -64,13 +64,16 @@ export function rankPart(part: string, { before, signals, memory, learned }: Tur
 
 export const wantsFigure =
   /\b(?:want|need|give me|after) (?:just )?an? (?:rough )?(?:number|figure)\b(?! (?:of|where|for (?:the|your) (?:office|store|showroom|manager)|(?:to|i can) (?:call|text|reach)))/;
-export const asksPrice = anyOf(
+/** "CFM per square foot" is no price. */
+const ofRating = /\b(?:cfm|infiltration|leakage|u-?factor|r-?value)\b/;
+const asksMoney = anyOf(
   wantsFigure,
   /\b(?:what (?:do|does|would|will|did) [\w ]{3,40}\b(?:run|go for|set (?:me|us) back)\b|how much (?:is|are|for|do|does|would|will|to|u)(?!.{0,30}\bsav)|what (?:(?:do|would) )?(?:you|u|ya|they)(?: guys)? charge)\b/,
   /\bwhat (?:i|we|would i|would we|do i)(?:'?d| would|'?ll)? (?:be )?pay(?:ing)?\b|\b(?:prices?|pricing|cost|ballpark|run (?:me|per|you|about)|per (?:square|sq)|cuanto (?:cuesta|cobran|sale|vale)|precio)\b/,
   /\b(?:is it|would it be|so like|under|over|more than|less than|around|about) \$?\d{1,3}(?:,?\d{3}| ?grand| ?k\b)|\b(?:is|are|was) \$ ?\d/,
   /\b(?:\d+ ?(?:grand|bucks|thousand)|\d+ ?k\b.{0,20}\bright|(?:paid|said)\b.{0,20}\d{3}|is (?:that|it) (?:about (?:what|right)|a lot|too (?:much|high)|high|fair|reasonable))\b/,
 );
+export const asksPrice = (plain: string): boolean => asksMoney.test(plain) && !ofRating.test(plain);
 const asksVisitPrice =
   /^(?!.*\bservice (?:visit|call))(?:.*\b(?:cost|charge|fee)\b.{0,40}\b(?:com(?:e|ing)|look|visit|measur(?:e|ing))\b|.*\b(?:estimate|quote|visit) (?:cost|free)\b)/;
 /** Answers about money that is no price. */
@@ -80,7 +83,7 @@ const topicsOfMoney: ReadonlySet<Topic | undefined> = new Set(["price", "financi
 /** Whoever asks for a price of something asks for no description of it. */
 function withPrice(guesses: readonly Guess[], plain: string, { topics }: Memory): readonly Guess[] {
   const [top] = guesses;
-  if (!top || !asksPrice.test(plain) || top.probability >= minProbability.certain) return guesses;
+  if (!top || !asksPrice(plain) || top.probability >= minProbability.certain) return guesses;
   const isOfMoney = ofMoney.test(top.label) || topicsOfMoney.has(topicOfLabel(top.label));
   if (isOfMoney && top.probability >= minProbability.clear) return guesses;
   const label = topics.includes("price") ? "push-price" : "price";

@@ -1180,3 +1180,42 @@ test("a question that leans on the giveaway of the sentence before is one about 
   );
   expect(content).toMatch(/January 25, 2026|over/);
 });
+
+test.each([
+  ["turns out my brother in law already bought the siding. so no siding, we want the bathroom done", "bathrooms"],
+  ["scratch that, landlord ordered siding himself. no siding please, a patio door is what i need", "doors"],
+])("what somebody else has ordered is wanted no more: %j", async (text, service) => {
+  const { slots, memory } = await playLastReply("siding in Rome please, Ann Lee 315-555-0143", text);
+  expect(slots.service).toBe(service);
+  expect(memory.services).not.toContain("siding");
+});
+
+test.each(["oops, Rome is where I work. house is in Frankfort", "Rome's my shop. Home is in Frankfort"])(
+  "the house is where it is said to be: %j",
+  async (text) => {
+    expect((await playLastReply("siding in Rome please, Ann Lee 315-555-0143", text)).slots.location).toBe("Frankfort");
+  },
+);
+
+test.each([
+  ["5 doors for 9,100 says Lowes. match that and you got the job", /can't match|can't judge|valid for 30 days/],
+  ["what cfm do your double hungs leak per sq ft", /0\.04/],
+  ["first day off in weeks, dec 26th. you guys gonna be open or no", /open from 9 AM to 1 PM/],
+])("what is asked beside other things is answered: %j", async (text, words) => {
+  expect((await playLastReply(text)).content).toMatch(words);
+});
+
+test("who calls work off for a death is offered none", async () => {
+  const { content } = await playLastReply("Please call off the siding. My husband chose it and he died in August");
+  expect(content).toMatch(/sorry/i);
+  expect(content).not.toMatch(/Happy to help|estimate/);
+});
+
+test.each(["Nope on the phone. I only wanted the number of colors", "negative on an email thanks"])(
+  "a curt no is taken: %j",
+  async (text) => {
+    const { content, asksContact } = await playLastReply("how many siding colors are there", text);
+    expect(content).toMatch(/don't have to leave anything/);
+    expect(asksContact).toBeFalsy();
+  },
+);

@@ -11,7 +11,7 @@ import { isQuestionLike } from "./question-parts.ts";
 
 /** What was done already, or is not wanted, whatever is named. */
 const unwanted = anyOf(
-  /\b(?:stop|cancel|call off|put off|hold off on) (?:(?:the|my|our|this|that|it|all)\b ?(?:\w+ )?)?(?:job|work|project|order|visit|estimate|quote|appointment|appt|installation|remodel)\b/,
+  /\b(?:stop|cancel|call off|put off|hold off on) (?:(?:the|my|our|this|that|it|all)\b ?(?:\w+ )?)?(?:job|work|project|order|visit|estimate|quote|appointment|appt|installation|remodel|windows?|siding|doors?|bath\w*|shower|tub)\b/,
   /(?<!\b(?:would|can|could|will) )\b(?:did|had|got|gave|were|was|been|you|they|owner)\b.{0,30}\b(?:put in|put up|installed|replaced|done|(?:an? |the |my |our )?(?:estimate|quote))\b(?! done)/,
   /^(?!.*\b(?:quote|estimate)\b).*\bwarranty\b|\bno (?:estimate|quote)|\bdo i (?:need|have)\b|\b(?:do|does|will|would) (?:you|they|some ?(?:one|body)|any ?(?:one|body)) (?:still |even )?(?:need|have) to (?:come|be|measure)\b/,
   /\b(?:don'?t|dont|do not|not sure|no idea)(?: \w+)? (?:know|sure|if|that|whether) (?:if |that |whether )?(?:i|we) (?:still )?(?:want|need)\b/,

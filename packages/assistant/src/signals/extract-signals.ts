@@ -37,6 +37,7 @@ import {
   findServices,
   listUnwanted,
   serviceOfProduct,
+  withoutUnwanted,
 } from "./services.ts";
 
 export interface ContactSignals {
@@ -121,7 +122,7 @@ const tellsSite = anyOf(
   /\bthat'?s (?:my|our) (?:place|house|home)\b/i,
   /\bits? (?:is )?(?:the|my|our) [\w ]{3,24} (?:house|home|place|one|property|rental|camp)\b/i,
   /\b(?:mine|(?:the|my|our) (?:house|home|job|work|camp|place|property|rental|cottage)) (?:(?:is|'s) )?(?:in|at|near)\b/i,
-  /\bis (?:the|my) (?:house|place|job)\b/i,
+  /\bis (?:the|my) (?:house|place|job)\b|(?:^|[.,;!?] ?)(?:house|home|job)(?:'s| is) (?:in|at|near)\b/i,
   /\b(?:the|my|our) (?:house|home|job|place|property|rental) (?:that|which|we|i|where) [\w' ]{2,30}? (?:is|'s) in\b/i,
 );
 
@@ -200,7 +201,7 @@ function townsOfWork(text: string, places: readonly Place[], { location }: Slots
 /** The services that stand in the place of the one that was told before. @param wishes the text without what is not wanted */
 function servicesInstead(text: string, wishes: string, { service }: Slots): ServiceType[] {
   const isTakenBack = service !== undefined && listUnwanted(text).includes(service);
-  return findServices(isTakenBack ? wishes : (serviceInstead(wishes) ?? ""));
+  return isTakenBack ? withoutUnwanted(findServices(wishes), text) : findServices(serviceInstead(wishes) ?? "");
 }
 
 const withoutText = (text: string, part: string | undefined): string =>
@@ -278,7 +279,7 @@ export function extractSignals(messages: readonly string[], known: Known): Signa
   // Tina Moss is no bathtub.
   const rest = withoutEmails(withoutText(text, name ?? askFor ?? known.slots.name));
   const places = findPlaces(rest);
-  const services = findServices(correctSpelling(extractWishes(rest)));
+  const services = withoutUnwanted(findServices(correctSpelling(extractWishes(rest))), rest);
   const lower = removeAccents(text).toLowerCase();
   const isStop = stop.test(lower);
   // A visitor who wants texts in place of emails has to be taken off by the office, and until then hears nothing.

@@ -65,6 +65,13 @@ export function extractWishes(text: string): string {
 export const listUnwanted = (text: string): ServiceType[] =>
   Array.from(text.matchAll(unwanted)).flatMap(([words]) => findServices(words));
 
+/** Of the services of a text those that are wished for: "his uncle ordered the windows, so no windows, a front door". */
+export function withoutUnwanted(named: ServiceType[], text: string): ServiceType[] {
+  const unwantedOnes = listUnwanted(text);
+  const wanted = named.filter((each) => !unwantedOnes.includes(each));
+  return wanted.length > 0 ? wanted : named;
+}
+
 /** Tina, who is no bathtub: with a capital within a text, or before a number. */
 const personTina = /(?<=\S ?)(?<!\b(?:[Ll]as?|[Uu]nas?|mis?|tu|de|su) )\bTina\b|\b[Tt]ina(?=,? \(?\d{3})/g;
 
