@@ -12,7 +12,7 @@ import { submitQuote } from "@site/core/leads/submit-quote";
 import { deleteRecords } from "@site/core/privacy/delete-records";
 import { findRecordsByScan } from "@site/core/privacy/find-records-by-scan";
 import { countWrite } from "@site/core/rate-limit";
-import { changeStatus } from "@site/core/records/change-status";
+import { changeStatus } from "@site/core/records/change-status.fixture";
 import { newId } from "@site/core/store/ids";
 import { expect, test } from "vitest";
 

@@ -14,7 +14,7 @@ import { listSessions, startSession } from "@site/core/office/auth/sessions";
 import { redeemCode, requestCode } from "@site/core/office/auth/sign-in-code";
 import { changeRecord } from "@site/core/office/record/change-record";
 import type { Change } from "@site/core/office/record/record-contract";
-import { changeStatus } from "@site/core/records/change-status";
+import { changeStatus } from "@site/core/records/change-status.fixture";
 import { findRecord } from "@site/core/records/read-records";
 import { storeReview } from "@site/core/reviews/import-reviews";
 import { buildReview } from "@site/core/reviews/review.fixture";

@@ -5,7 +5,7 @@ import { leadRecord, leads } from "@site/core/leads/record";
 import { deliverNotices } from "@site/core/notify/deliver-notices";
 import { buildSuppliers } from "@site/core/notify/suppliers.fixture";
 import { changeRecord } from "@site/core/office/record/change-record";
-import { changeStatus } from "@site/core/records/change-status";
+import { changeStatus } from "@site/core/records/change-status.fixture";
 import { findRequest } from "@site/core/request-page/find-request";
 import { tokenOf } from "@site/core/site/pages";
 import { newId } from "@site/core/store/ids";

@@ -2,7 +2,7 @@ import { chatMessages } from "@site/core/chat/messages";
 import { contextWith } from "@site/core/context.fixture";
 import { leadSubject } from "@site/core/leads/lead-mails";
 import { leadRecord, leads } from "@site/core/leads/record";
-import { changeStatus } from "@site/core/records/change-status";
+import { changeStatus } from "@site/core/records/change-status.fixture";
 import { newId } from "@site/core/store/ids";
 import { expect, test } from "vitest";
 import { buildChat } from "./chat.fixture.ts";

@@ -2,7 +2,7 @@ import { findAllowedAddress, findAllowedNumber, findConsent } from "@site/core/c
 import { contextWith } from "@site/core/context.fixture";
 import { leadRecord } from "@site/core/leads/record";
 import { changeRecord } from "@site/core/office/record/change-record";
-import { changeStatus } from "@site/core/records/change-status";
+import { changeStatus } from "@site/core/records/change-status.fixture";
 import { getVersion, readRecord } from "@site/core/records/read-records";
 import { expect, test } from "vitest";
 import { buildChat } from "../conversation/chat.fixture.ts";

@@ -1,6 +1,6 @@
 import { contextWith } from "@site/core/context.fixture";
 import { leadRecord } from "@site/core/leads/record";
-import { changeStatus } from "@site/core/records/change-status";
+import { changeStatus } from "@site/core/records/change-status.fixture";
 import { newId } from "@site/core/store/ids";
 import { afterEach, expect, test } from "vitest";
 import { buildChat } from "../conversation/chat.fixture.ts";

@@ -2,7 +2,7 @@ import { contextWith } from "@site/core/context.fixture";
 import { leadRecord, leads } from "@site/core/leads/record";
 import { deliverNotices } from "@site/core/notify/deliver-notices";
 import { buildSuppliers } from "@site/core/notify/suppliers.fixture";
-import { changeStatus } from "@site/core/records/change-status";
+import { changeStatus } from "@site/core/records/change-status.fixture";
 import { expect, test } from "vitest";
 import { buildChat } from "../conversation/chat.fixture.ts";
 

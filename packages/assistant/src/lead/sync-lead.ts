@@ -10,7 +10,7 @@ import { serviceTypeLabels } from "@site/core/leads/options";
 import { type Lead, leadRecord, leads, type NewLead } from "@site/core/leads/record";
 import { contactDetails } from "@site/core/leads/submit-quote";
 import { writeLog } from "@site/core/log";
-import { alwaysNotified } from "@site/core/records/due-again";
+import { alwaysNotified } from "@site/core/records/reopen-notices";
 import { untilWritten } from "@site/core/records/until-written";
 import { getKind, markUnread } from "@site/core/records/visitor-change";
 import { isWithdrawn } from "@site/core/records/withdrawn";

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { contextWith } from "../context.fixture.ts";
 import { deliverNotices } from "../notify/deliver-notices.ts";
-import { readRow } from "../notify/rows.ts";
+import { readRow } from "../notify/delivery-progress.ts";
 import { buildSuppliers } from "../notify/suppliers.fixture.ts";
 import { changeRecord } from "../office/record/change-record.ts";
 import { readRecordView } from "../office/record/read-record-view.ts";

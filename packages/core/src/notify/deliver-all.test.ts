@@ -49,7 +49,7 @@ test("of more than one batch the staff hears of all before any visitor does", as
   expect(statusesOf(await deliverAll(context, keys))).toEqual(keys.map(() => "nothing"));
 });
 
-test("what there was no time for is told so, and gets no confirmation before the staff has heard of it", async () => {
+test("what there was no time for has no outcome, and gets no confirmation before the staff has heard of it", async () => {
   const { context, keys, order, ids, readState } = await prepare(batchSize + 2);
   let asked = 0;
   // Time for one batch of the staff's; then for that of the visitors, as the clock of a test may have it.

@@ -12,7 +12,7 @@ import { applicationRecord, applications } from "../jobs/record.ts";
 import { buildQuoteRequest } from "../leads/lead.fixture.ts";
 import { leadRecord, leads } from "../leads/record.ts";
 import { submitQuote } from "../leads/submit-quote.ts";
-import { changeStatus } from "../records/change-status.ts";
+import { changeStatus } from "../records/change-status.fixture.ts";
 import { findRecord, readRecord } from "../records/read-records.ts";
 import { buildReference } from "../records/reference.ts";
 import { requestUrl } from "../records/request-link.ts";

@@ -7,8 +7,8 @@ import type { SentNotices } from "../records/record-fields.ts";
 import { quietUntil } from "../sms/quiet-hours.ts";
 import { OptedOut, type Sms } from "../sms/sms.ts";
 import { getRowKey, type RowKey } from "../store/table.ts";
+import { readRow, saveProgress } from "./delivery-progress.ts";
 import { buildNotices, type Notice } from "./notices.ts";
-import { readRow, saveProgress } from "./rows.ts";
 
 /** In place of a message id when an address doesn't exist, so that it holds back no other notice of the row. */
 const undeliverable = "undeliverable";

@@ -3,10 +3,10 @@ import { entryDigest } from "../giveaway/entry-mails.ts";
 import { type Entry, entries, entryRecord } from "../giveaway/record.ts";
 import type { RowKey } from "../store/table.ts";
 import type { Pace } from "./deliver-all.ts";
+import { type NotifiableRow, readRow, saveProgress } from "./delivery-progress.ts";
 import { inBatches } from "./in-batches.ts";
 import { buildNotices } from "./notices.ts";
 import type { PendingNotification } from "./pending-notifications.ts";
-import { type NotifiableRow, readRow, saveProgress } from "./rows.ts";
 import { sweepMinutes } from "./sweep-minutes.ts";
 
 /** A span of time; ISO 8601, `to` is not in it. */

@@ -10,7 +10,7 @@ import { listMailFacts, toEvent } from "../records/record-texts.ts";
 import { requestButton, requestUrl, stopMailsUrl } from "../records/request-link.ts";
 import type { Sms } from "../sms/sms.ts";
 import type { WebhookEvent } from "../webhook/send-event.ts";
-import type { NotifiableRow } from "./rows.ts";
+import type { NotifiableRow } from "./delivery-progress.ts";
 import { composeUpdate } from "./visitor-updates.ts";
 
 /** One thing to send about a record. Its name keeps it from being sent twice. */

@@ -7,7 +7,7 @@ import { getEntity } from "../records/define-record.ts";
 import { findRecord } from "../records/read-records.ts";
 import { updateRow } from "../store/conditional-write.ts";
 import { getRowKey } from "../store/table.ts";
-import { readRow } from "./rows.ts";
+import { readRow } from "./delivery-progress.ts";
 
 const tag = <Value extends z.ZodType>(value: Value) => z.tuple([value]).transform(([only]) => only);
 

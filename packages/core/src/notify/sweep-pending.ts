@@ -4,10 +4,10 @@ import { getSweepTime } from "../records/notification-shards.ts";
 import type { RowKey } from "../store/table.ts";
 import { deliverAll, endedAs, mergeOutcomes, type Pace, type SettledDelivery } from "./deliver-all.ts";
 import { deliverNotices, getPart, type Part } from "./deliver-notices.ts";
+import { deferRow } from "./delivery-progress.ts";
 import { type EntrySpan, sendEntryDigest } from "./entry-digest.ts";
 import { countLeftAsFailed, inBatches } from "./in-batches.ts";
 import { type PendingNotification, pendingNotifications } from "./pending-notifications.ts";
-import { deferRow } from "./rows.ts";
 
 export interface Sweep extends Pace {
   /** Also delivers rows that the stream may still deliver and rows that were put off. */

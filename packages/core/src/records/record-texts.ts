@@ -1,8 +1,8 @@
 import { formatMoment } from "../business/date-format.ts";
 import type { WebhookEvent } from "../webhook/send-event.ts";
 import type { AnyRecord, RecordRow } from "./define-record.ts";
-import { countCrmChanges } from "./due-again.ts";
 import type { Facts, RecordField, Shown } from "./record-fields.ts";
+import { countCrmChanges } from "./reopen-notices.ts";
 import { countSent } from "./sent-notices.ts";
 
 const isShown = (field: RecordField): field is Shown => "label" in field;

@@ -10,7 +10,7 @@ import { changeRecord } from "../office/record/change-record.ts";
 import { writeVisitorChange } from "../request-page/write-visitor-change.ts";
 import { newId } from "../store/ids.ts";
 import type { RowKey } from "../store/table.ts";
-import { changeStatus } from "./change-status.ts";
+import { changeStatus } from "./change-status.fixture.ts";
 import { readRecord } from "./read-records.ts";
 import { writeChange } from "./write-change.ts";
 

@@ -4,11 +4,11 @@ import { AppError } from "../contract/errors.ts";
 import { writeIf } from "../store/conditional-write.ts";
 import { newId } from "../store/ids.ts";
 import { type AnyRecord, type Comparisons, getEntity, type RecordRow } from "./define-record.ts";
-import { dueAgain } from "./due-again.ts";
 import { inboxKeys } from "./inbox-keys.ts";
 import { getProgress } from "./progress.ts";
 import { getVersion, readRecord } from "./read-records.ts";
 import type { StatusChange } from "./record-fields.ts";
+import { reopenNotices } from "./reopen-notices.ts";
 
 export const isVersionOf =
   (row: RecordRow) =>
@@ -52,7 +52,7 @@ function listValues(
   const status = history ? { status: history.to } : {};
   const next = { ...row, ...set, ...status };
   return {
-    ...(due.length > 0 ? dueAgain(row, due, at, isUrgent) : {}),
+    ...(due.length > 0 ? reopenNotices(row, due, at, isUrgent) : {}),
     ...set,
     ...("inboxIn" in record.fields ? inboxKeys(record, next, getProgress(record, next.status), at) : {}),
     ...status,

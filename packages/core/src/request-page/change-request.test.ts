@@ -15,7 +15,7 @@ import { leadRecord, leads } from "../leads/record.ts";
 import { submitQuote } from "../leads/submit-quote.ts";
 import { deliverNotices } from "../notify/deliver-notices.ts";
 import { readRecordView } from "../office/record/read-record-view.ts";
-import { changeStatus } from "../records/change-status.ts";
+import { changeStatus } from "../records/change-status.fixture.ts";
 import { findRecord } from "../records/read-records.ts";
 import { buildReference } from "../records/reference.ts";
 import { buildToken } from "../records/request-link.ts";

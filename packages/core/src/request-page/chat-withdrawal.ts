@@ -1,9 +1,9 @@
 import type { Context } from "../context.ts";
 import { type Lead, leadRecord } from "../leads/record.ts";
-import { planUndo } from "../records/change-status.ts";
-import { alwaysNotified } from "../records/due-again.ts";
+import { planUndo } from "../records/plan-status.ts";
 import { isClosed } from "../records/progress.ts";
 import { findRecord } from "../records/read-records.ts";
+import { alwaysNotified } from "../records/reopen-notices.ts";
 import { visitor } from "../records/visitor-change.ts";
 import { isWithdrawn, withdrawnReason } from "../records/withdrawn.ts";
 import { carryOut, type ReadAgain } from "./change-request.ts";

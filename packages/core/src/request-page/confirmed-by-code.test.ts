@@ -4,7 +4,7 @@ import type { Mail } from "../email/mail.ts";
 import { buildQuoteRequest } from "../leads/lead.fixture.ts";
 import { leadRecord } from "../leads/record.ts";
 import { submitQuote } from "../leads/submit-quote.ts";
-import { undoStatus } from "../records/change-status.ts";
+import { undoStatus } from "../records/plan-status.ts";
 import { readRecord } from "../records/read-records.ts";
 import { buildToken } from "../records/request-link.ts";
 import { newId } from "../store/ids.ts";

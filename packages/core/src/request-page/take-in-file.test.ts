@@ -19,7 +19,7 @@ import { linkToFile } from "../office/record/visitor-files.ts";
 import { deleteRecords } from "../privacy/delete-records.ts";
 import { exportPerson } from "../privacy/export-person.ts";
 import { findRecordsByScan } from "../privacy/find-records-by-scan.ts";
-import { changeStatus } from "../records/change-status.ts";
+import { changeStatus } from "../records/change-status.fixture.ts";
 import { findRecord, readRecord } from "../records/read-records.ts";
 import { buildToken } from "../records/request-link.ts";
 import { writeChange } from "../records/write-change.ts";

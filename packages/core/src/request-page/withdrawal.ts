@@ -1,6 +1,6 @@
 import type { Context } from "../context.ts";
-import { planStatusChange } from "../records/change-status.ts";
 import { endVisit } from "../records/end-visit.ts";
+import { planStatusChange } from "../records/plan-status.ts";
 import { withdrawnReason as reason } from "../records/withdrawn.ts";
 import type { RecordChange } from "../records/write-change.ts";
 import type { ChangedRecord } from "./write-visitor-change.ts";

@@ -7,7 +7,7 @@ import { applyForJob } from "../../jobs/apply-for-job.ts";
 import { buildQuoteRequest } from "../../leads/lead.fixture.ts";
 import { leadRecord } from "../../leads/record.ts";
 import { submitQuote } from "../../leads/submit-quote.ts";
-import { changeStatus } from "../../records/change-status.ts";
+import { changeStatus } from "../../records/change-status.fixture.ts";
 import { rebuildSearch } from "../../search/rebuild.ts";
 import { searchWords } from "../../search/search-word-entity.ts";
 import { newId } from "../../store/ids.ts";

@@ -12,7 +12,7 @@ import { submitQuote } from "../../leads/submit-quote.ts";
 import { deliverNotices } from "../../notify/deliver-notices.ts";
 import { buildSuppliers } from "../../notify/suppliers.fixture.ts";
 import { sweepPending } from "../../notify/sweep-pending.ts";
-import { changeStatus } from "../../records/change-status.ts";
+import { changeStatus } from "../../records/change-status.fixture.ts";
 import { findRecord, getVersion, readRecord } from "../../records/read-records.ts";
 import { newId } from "../../store/ids.ts";
 import { addMember } from "../auth/members.ts";

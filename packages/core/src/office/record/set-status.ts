@@ -1,6 +1,6 @@
 import { formatWindow, type VisitWindow } from "../../business/visit-windows.ts";
 import { planUpdate } from "../../notify/visitor-updates.ts";
-import { planStatus } from "../../records/change-status.ts";
+import { planStatus } from "../../records/plan-status.ts";
 import { listHolds, releaseHolds } from "../../visits/book-window.ts";
 import type { ChangeStep } from "./change-record.ts";
 import type { Change } from "./record-contract.ts";

@@ -4,7 +4,7 @@ import type { Context } from "../../context.ts";
 import { buildQuoteRequest } from "../../leads/lead.fixture.ts";
 import { leadRecord } from "../../leads/record.ts";
 import { submitQuote } from "../../leads/submit-quote.ts";
-import { changeStatus } from "../../records/change-status.ts";
+import { changeStatus } from "../../records/change-status.fixture.ts";
 import { visitor } from "../../records/visitor-change.ts";
 import { withdrawnReason } from "../../records/withdrawn.ts";
 import { indexIntake } from "../../search/intake-index.ts";

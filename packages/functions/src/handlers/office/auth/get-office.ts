@@ -3,7 +3,7 @@ import { listMembers } from "@site/core/office/auth/members";
 import { listPasskeys } from "@site/core/office/auth/passkeys";
 import { mayHave, roleNames, roles } from "@site/core/office/auth/roles";
 import { recordsFor } from "@site/core/office/inbox/list-inbox";
-import { hasOutcome } from "@site/core/records/change-status";
+import { hasOutcome } from "@site/core/records/plan-status";
 import { office } from "../office.ts";
 
 export const handler = office(getOfficeEndpoint, async ({ context, member }) => {

@@ -4,7 +4,7 @@ import { buildQuoteRequest } from "../leads/lead.fixture.ts";
 import { leadStatuses, leadTransitions } from "../leads/options.ts";
 import { leadRecord, leads } from "../leads/record.ts";
 import { newId } from "../store/ids.ts";
-import { changeStatus } from "./change-status.ts";
+import { changeStatus } from "./change-status.fixture.ts";
 import { findRecord, listRecords } from "./read-records.ts";
 
 const context = contextWith();

@@ -19,7 +19,7 @@ export const alwaysNotified = ["staff", "webhook"] as const;
 /** Has staff and CRM who were told before be told once more, when the visitor is done: the row waits again until the next
  * sweep, which tells all changes in one mail; what is urgent is told at once. One that waits still, for its confirmation or the CRM, does so too.
  * @param due names of the notices that are due once more @param at ISO 8601 */
-export function dueAgain(row: SentRow, due: readonly string[], at: string, isUrgent = false) {
+export function reopenNotices(row: SentRow, due: readonly string[], at: string, isUrgent = false) {
   const { id, notices = {}, notifyState: state } = row;
   const counted = due.includes("webhook") ? { crmChanges: countCrmChanges(row) + 1 } : {};
   // Of a kind with a digest the staff has had no mail of its own before, and nobody a text or a mail who had stopped them.

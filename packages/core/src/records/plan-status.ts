@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from "node:util";
 import type { VisitWindow } from "../business/visit-windows.ts";
 import type { Context } from "../context.ts";
 import { AppError } from "../contract/errors.ts";
-import type { AnyRecord, RecordRow, StatusOf } from "./define-record.ts";
+import type { AnyRecord, RecordRow } from "./define-record.ts";
 import { endVisit } from "./end-visit.ts";
 import { isOutcome, type Outcome } from "./outcome.ts";
 import { getProgress } from "./progress.ts";
@@ -12,7 +12,7 @@ import { withdrawnReason } from "./withdrawn.ts";
 import { writeChange } from "./write-change.ts";
 
 /** What its author says with a status; an amount of null takes the one away that there was. */
-type SaidResult = Omit<StatusResult, "value"> & { value?: number | null };
+export type SaidResult = Omit<StatusResult, "value"> & { value?: number | null };
 
 interface PlannedStatus {
   history: StatusChange;
@@ -112,22 +112,6 @@ export const planStatus = (
   by: string,
   said: SaidResult = {},
 ): PlannedStatus => (to === row.status ? planCorrection : planStatusChange)(context, record, row, to, by, said);
-
-/** Sets a status and nothing beside it: what it means for a visit of ours, office/record/set-status.ts does.
- * @internal for tests
- * @throws AppError notFound, invalid, busy (changed by someone else) */
-export async function changeStatus<R extends AnyRecord>(
-  context: Context,
-  record: R,
-  id: string,
-  to: StatusOf<R>,
-  by: string,
-  said?: SaidResult,
-): Promise<void> {
-  const row = await readRecord(context, record, id);
-  const { history, set } = planStatus(context, record, row, to, by, said);
-  await writeChange(context, record, row, { history, set });
-}
 
 /** A withdrawal is told to the visitor and ends their visit: it is reopened under Status, and not taken back. */
 export const mayTakeBack = ({ isUndo, told }: StatusChange): boolean => !isUndo && told?.reason !== withdrawnReason;

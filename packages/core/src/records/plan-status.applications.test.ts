@@ -4,7 +4,7 @@ import { buildApplicationRequest } from "../jobs/application.fixture.ts";
 import { applicationStatuses, applicationTransitions } from "../jobs/options.ts";
 import { applicationRecord, applications } from "../jobs/record.ts";
 import { newId } from "../store/ids.ts";
-import { changeStatus } from "./change-status.ts";
+import { changeStatus } from "./change-status.fixture.ts";
 import { findRecord } from "./read-records.ts";
 
 const context = contextWith();

@@ -5,7 +5,7 @@ import { leads } from "../leads/record.ts";
 import { submitQuote } from "../leads/submit-quote.ts";
 import { newId } from "../store/ids.ts";
 import type { RowKey } from "../store/table.ts";
-import { readRow, saveProgress } from "./rows.ts";
+import { readRow, saveProgress } from "./delivery-progress.ts";
 
 const now = new Date("2026-11-02T15:00:00Z");
 const context = contextWith({}, { now: () => now });
