@@ -2,7 +2,6 @@
 // is held by tests/infra/contributing.test.ts.
 import type { Context } from "@site/core/context";
 import { type AcceptedNames, defineRecord } from "@site/core/records/define-record";
-import { saveOrEnqueue } from "@site/core/records/receive";
 import {
   buildAttributes,
   common,
@@ -11,6 +10,7 @@ import {
   requiredLine,
   statusField,
 } from "@site/core/records/record-fields";
+import { saveOrEnqueue } from "@site/core/records/save-or-enqueue";
 import { defineEntity } from "@site/core/store/define-entity";
 import { primaryKey } from "@site/core/store/table";
 import * as z from "zod";

@@ -1,5 +1,5 @@
 import { createMailer, type SendMail } from "./email/send-mail.ts";
-import { createFallbackQueue, type Enqueue } from "./fallback-queue/enqueue.ts";
+import { createFallbackQueue, type Enqueue } from "./fallback-queue/create-fallback-queue.ts";
 import { createFileScanner, type IsInfected } from "./files/file-scanner.ts";
 import { createFileStore, type FileStore } from "./files/file-store.ts";
 import type { Settings } from "./settings.ts";

@@ -4,7 +4,7 @@ import { toSeconds } from "./store/expiry.ts";
 import { entityNames, primaryKey } from "./store/table.ts";
 
 /** How many writes a client sent in one span of time; also that an SMS was answered. Deleted by its expiry time. */
-export const writeCounters = defineEntity(entityNames.writeCounter, {
+export const rateCounters = defineEntity(entityNames.rateCounter, {
   attributes: {
     client: { type: "string", required: true },
     /** Start of the span, Unix seconds. */
@@ -64,7 +64,7 @@ export interface Allowance {
 /** Counts a write of a client with one atomic update and says whether it was one too many. Spans are fixed: at their
  * border a client may send twice the limit, which costs one write a request in place of two.
  * @param client keyed hash of the client's address, or whatever else is counted for itself */
-export async function countWrite(
+export async function countAgainstLimit(
   { store, now }: Pick<Context, "store" | "now">,
   client: string,
   name: RateLimitName = "form",
@@ -73,7 +73,7 @@ export async function countWrite(
   const seconds = toSeconds(now());
   const span = seconds - (seconds % limit.seconds);
   const end = span + limit.seconds;
-  const { data } = await writeCounters(store)
+  const { data } = await rateCounters(store)
     .upsert({ client: `${name}-${client}`, span })
     .add({ count: 1 })
     .set({ expiresAt: end })

@@ -9,7 +9,7 @@ import { chatLimits } from "@site/core/chat/options";
 import { sessions } from "@site/core/chat/session-entity";
 import { contextWith } from "@site/core/context.fixture";
 import { leads } from "@site/core/leads/record";
-import { countWrite, rateLimits } from "@site/core/rate-limit";
+import { countAgainstLimit, rateLimits } from "@site/core/rate-limit";
 import { newId } from "@site/core/store/ids";
 import { afterEach, expect, test, vi } from "vitest";
 import {
@@ -147,7 +147,7 @@ test("the deployment's settings choose the engines; over a client's limit for th
     const client = newId();
     expect((await ask(id, question, await chooseResponders(context, client))).message.content).toContain(spoken);
     expect(stub.requests).toHaveLength(1);
-    for (let turn = 1; turn < rateLimits.model.count; turn += 1) await countWrite(context, client, "model");
+    for (let turn = 1; turn < rateLimits.model.count; turn += 1) await countAgainstLimit(context, client, "model");
     expect(
       (await ask(id, "How long does siding last?", await chooseResponders(context, client))).message.content,
     ).not.toContain(spoken);

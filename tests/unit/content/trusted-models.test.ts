@@ -8,11 +8,11 @@ import { bundleSource } from "../../../tools/bundle.ts";
 const source = `import { leads } from "./packages/core/src/leads/record.ts";
 import { entries } from "./packages/core/src/giveaway/record.ts";
 import { createStore } from "./packages/core/src/store/create-store.ts";
-import { writeCounters } from "./packages/core/src/rate-limit.ts";
+import { rateCounters } from "./packages/core/src/rate-limit.ts";
 const store = createStore({ table: "trusted" });
 const at = "2026-11-21T10:00:00.000Z";
 export const asked = () => [
-  writeCounters(store).upsert({ client: "ab12", span: 60 }).add({ count: 1 }).set({ expiresAt: 1 }).params(),
+  rateCounters(store).upsert({ client: "ab12", span: 60 }).add({ count: 1 }).set({ expiresAt: 1 }).params(),
   leads(store).query.byStatus({ status: "new", shard: 1 }).params(),
   leads(store).get({ id: "019ac3f2-0000-7000-8000-000000000000" }).params(),
   entries(store).get({ id: "019ac3f2-0000-7000-8000-000000000000" }).params(),

@@ -11,7 +11,7 @@ import { leadRecord } from "@site/core/leads/record";
 import { submitQuote } from "@site/core/leads/submit-quote";
 import { deleteRecords } from "@site/core/privacy/delete-records";
 import { findRecordsByScan } from "@site/core/privacy/find-records-by-scan";
-import { countWrite } from "@site/core/rate-limit";
+import { countAgainstLimit } from "@site/core/rate-limit";
 import { changeStatus } from "@site/core/records/change-status.fixture";
 import { newId } from "@site/core/store/ids";
 import { expect, test } from "vitest";
@@ -54,7 +54,7 @@ test("every time that is stored is of the context's clock", async () => {
     { id: newId(), responders: {} },
   );
   await appendAuditEntry(context, { by: "a test", command: "leads list" });
-  await countWrite(context, newId());
+  await countAgainstLimit(context, newId());
   await deleteRecords(context, await findRecordsByScan(context, { email }));
 
   const entities = new Set(written.map(({ command }) => /\$([a-z_]+)_\d/.exec(command)?.[1]));

@@ -11,7 +11,7 @@ import { deliverNotices } from "@site/core/notify/deliver-notices";
 import { entrySpan } from "@site/core/notify/entry-digest";
 import { buildSuppliers } from "@site/core/notify/suppliers.fixture";
 import { sweepPending } from "@site/core/notify/sweep-pending";
-import { countWrite } from "@site/core/rate-limit";
+import { countAgainstLimit } from "@site/core/rate-limit";
 import { storeReview } from "@site/core/reviews/import-reviews";
 import { listPublicReviews } from "@site/core/reviews/list-reviews";
 import { buildReview } from "@site/core/reviews/review.fixture";
@@ -60,7 +60,7 @@ async function measure(context: Context): Promise<MeasuredUnits> {
   const form = (kind: string, submit: (id: string) => Promise<unknown>) =>
     countUnits(context, async () => {
       const id = newId();
-      await countWrite(context, "0".repeat(32));
+      await countAgainstLimit(context, "0".repeat(32));
       await submit(id);
       await deliverNotices(context, { pk: `$site#id_${id}`, sk: `$${kind}_1` });
     });
@@ -91,7 +91,7 @@ async function measure(context: Context): Promise<MeasuredUnits> {
   const chatMessage = await countUnits(context, () => say("How long does the installation take?"));
 
   const visit = await countUnits(context, async () => {
-    await countWrite(context, "0".repeat(32), "page-views");
+    await countAgainstLimit(context, "0".repeat(32), "page-views");
     await countPageViews(context, { views: ["quote"], counts: { call: 1 }, vitals: { lcp: 1000, inp: 100, cls: 10 } });
   });
 

@@ -10,7 +10,7 @@ const core = "packages/core/src";
 /** The code that guards what visitors send, by the names that `npm run prove -- mutate NAME` takes. */
 export const modules: Record<string, Module> = {
   store: {
-    files: [`${core}/records/receive.ts`],
+    files: [`${core}/records/{receive,save-or-enqueue}.ts`],
     tests: [
       `${core}/records/receive{,.payload-hash}.test.ts`,
       `${core}/leads/submit-quote{,.service-request}.test.ts`,
@@ -18,7 +18,7 @@ export const modules: Record<string, Module> = {
     ],
   },
   queue: {
-    files: [`${core}/fallback-queue/{folder,enqueue}.ts`, `${core}/recovery/replay-fallback-queue.ts`],
+    files: [`${core}/fallback-queue/{folder,create-fallback-queue}.ts`, `${core}/recovery/replay-fallback-queue.ts`],
     tests: [
       `${core}/records/receive.test.ts`,
       `${core}/fallback-queue/*.test.ts`,
@@ -26,7 +26,7 @@ export const modules: Record<string, Module> = {
     ],
   },
   notices: {
-    files: [`${core}/notify/{deliver-all,deliver-notices,rows,sweep-pending,in-batches}.ts`],
+    files: [`${core}/notify/{deliver-all,deliver-notices,delivery-progress,sweep-pending,in-batches}.ts`],
     tests: [
       `${core}/notify/**/*.test.ts`,
       // Texts, and what a visitor adds while the mails are under way.

@@ -2,7 +2,7 @@ import { createCircuitBreaker } from "@site/core/circuit-breaker";
 import type { Context } from "@site/core/context";
 import { loadOnce } from "@site/core/load-once";
 import { writeLog } from "@site/core/log";
-import { countWrite } from "@site/core/rate-limit";
+import { countAgainstLimit } from "@site/core/rate-limit";
 import type { ChatModel } from "@site/core/settings";
 import type { Responders } from "../conversation/answer-turn.ts";
 import type { Model } from "../conversation/turn.ts";
@@ -14,7 +14,7 @@ const models = new WeakMap<Context["settings"], Promise<Model>>();
 /** A counter that fails ends the model's turn: unlike a form, a model is closed in doubt. */
 const withTurnLimit = (context: Context, model: Model, client: string): Model => ({
   async answer(turn, signals) {
-    const { isOverLimit } = await countWrite({ ...context, now: () => turn.now }, client, "model");
+    const { isOverLimit } = await countAgainstLimit({ ...context, now: () => turn.now }, client, "model");
     if (isOverLimit) throw new ModelFailure("budget");
     return model.answer(turn, signals);
   },

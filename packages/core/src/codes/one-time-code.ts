@@ -5,7 +5,7 @@ import type { Context } from "../context.ts";
 import { AppError } from "../contract/errors.ts";
 import type { Mail } from "../email/mail.ts";
 import { errorName, writeLog } from "../log.ts";
-import { countWrite, type RateLimitName } from "../rate-limit.ts";
+import { countAgainstLimit, type RateLimitName } from "../rate-limit.ts";
 import type { Sms } from "../sms/sms.ts";
 import { writeIf } from "../store/conditional-write.ts";
 import { defineEntity } from "../store/define-entity.ts";
@@ -79,7 +79,7 @@ export async function sendCode(context: Context, request: CodeRequest): Promise<
   const ticket = newToken();
   const code = String(randomInt(1_000_000)).padStart(6, "0");
   async function work(): Promise<void> {
-    const { isOverLimit } = await countWrite(context, hash("sha256", address).slice(0, 32), limit);
+    const { isOverLimit } = await countAgainstLimit(context, hash("sha256", address).slice(0, 32), limit);
     const composed = await compose(code);
     const message = isOverLimit ? undefined : composed;
     await codes(context.store)

@@ -6,7 +6,7 @@ import { isAppError } from "../contract/errors.ts";
 import { composeMail, Undeliverable } from "../email/mail.ts";
 import { staff } from "../email/recipients.ts";
 import { leadRecord } from "../leads/record.ts";
-import { writeCounters } from "../rate-limit.ts";
+import { rateCounters } from "../rate-limit.ts";
 import type { RecordRow } from "../records/define-record.ts";
 import { untilWritten } from "../records/until-written.ts";
 import type { FoundRequest } from "../request-page/find-request.ts";
@@ -54,13 +54,13 @@ const buildAnswerKey = (id: string) => ({ client: `text-answer-${id}`, span: 0 }
 /** Marks a text as answered. @returns false for one that is already */
 const claimAnswer = ({ store, now }: Context, id: string): Promise<boolean> =>
   writeIf(
-    writeCounters(store)
+    rateCounters(store)
       .upsert({ ...buildAnswerKey(id), count: 1, expiresAt: toSeconds(now()) + answerKept })
       .where(({ count }, { notExists, eq }) => `${notExists(count)} OR ${eq(count, 0)}`),
   );
 
 const releaseAnswer = ({ store }: Context, id: string): Promise<boolean> =>
-  writeIf(writeCounters(store).patch(buildAnswerKey(id)).set({ count: 0 }));
+  writeIf(rateCounters(store).patch(buildAnswerKey(id)).set({ count: 0 }));
 
 /** Answers a text once, also when it comes again because its receipt was lost. An answer that failed goes out when it
  * comes again, unless it can't arrive. @throws what sending throws */
@@ -107,11 +107,11 @@ async function appendToRecord(context: Context, { id, from, body }: IncomingSms)
 /** Has the staff read a text, once. One that was cut off is passed on again: rather twice than never. */
 async function passOn(context: Context, text: IncomingSms): Promise<void> {
   const key = { client: `text-passed-${text.id}`, span: 0 };
-  const { data: passed } = await writeCounters(context.store).get(key).go({ consistent: true });
+  const { data: passed } = await rateCounters(context.store).get(key).go({ consistent: true });
   if (passed) return;
   await tellStaff(context, text);
   const expiresAt = toSeconds(context.now()) + answerKept;
-  await writeCounters(context.store)
+  await rateCounters(context.store)
     .put({ ...key, count: 1, expiresAt })
     .go();
 }

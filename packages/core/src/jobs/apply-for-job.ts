@@ -1,6 +1,7 @@
 import type { Context } from "../context.ts";
 import type { Accepted } from "../contract/form-schema.ts";
-import { newRecord, type SubmissionMeta, saveOrEnqueue } from "../records/receive.ts";
+import { newRecord, type SubmissionMeta } from "../records/receive.ts";
+import { saveOrEnqueue } from "../records/save-or-enqueue.ts";
 import type { JobApplication } from "./contract.ts";
 import { applicationRecord } from "./record.ts";
 

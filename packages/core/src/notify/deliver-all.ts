@@ -32,12 +32,12 @@ export async function deliverAll(
   if (keys.length <= batchSize) return inBatches(keys, (key) => deliverNotices(context, key), isOutOfTime);
   const staffOutcomes = await inBatches(
     keys,
-    (key) => deliverNotices(context, key, { parts: ["staff", "report"] }),
+    (key) => deliverNotices(context, key, { parts: ["staff", "crm"] }),
     isOutOfTime,
   );
   const confirmed = await inBatches(
     keys.slice(0, staffOutcomes.length),
-    (key) => deliverNotices(context, key, { parts: ["confirmation"] }),
+    (key) => deliverNotices(context, key, { parts: ["visitor"] }),
     isOutOfTime,
   );
   return staffOutcomes.map((outcome, at) => mergeOutcomes([outcome, ...confirmed.slice(at, at + 1)]) ?? outcome);

@@ -41,13 +41,13 @@ async function send(context: Context, notice: Notice, record: Pick<MailOrigin, "
 export type Delivery = "sent" | "postponed" | "pending" | "nothing";
 
 /** What goes to the staff, to the visitor and to the CRM may be sent at different times. */
-const allParts = ["staff", "confirmation", "report"] as const;
+const allParts = ["staff", "visitor", "crm"] as const;
 export type Part = (typeof allParts)[number];
 
 /** The part that a notice belongs to. @param name of the notice */
 export function getPart(name: string): Part {
-  if (name === "webhook") return "report";
-  return name === "visitor" || name === "text" ? "confirmation" : "staff";
+  if (name === "webhook") return "crm";
+  return name === "visitor" || name === "text" ? "visitor" : "staff";
 }
 
 /** Whether a notice may fail without failing the run: a text that waits for its service must not hold up mails. */
@@ -103,5 +103,5 @@ export async function deliverNotices(
  * would have to wait, the sweeper sends. */
 export async function deliverRecord(context: Context, record: AnyRecord, id: string): Promise<void> {
   const key = getRowKey(getEntity(record, context.store).get({ id }));
-  await deliverNotices(context, key, { parts: ["staff", "confirmation"] }).catch(() => {});
+  await deliverNotices(context, key, { parts: ["staff", "visitor"] }).catch(() => {});
 }

@@ -60,11 +60,7 @@ async function deliverEntriesAndConfirmations(
     const tried = open.slice(0, outcomes.length);
     return { outcomes: new Map(tried.map((row, at) => [row, outcomes[at]])), left: open.slice(outcomes.length) };
   }
-  const parts = [
-    await deliver("staff", entries),
-    await deliver("confirmation", rows),
-    await deliver("report", entries),
-  ];
+  const parts = [await deliver("staff", entries), await deliver("visitor", rows), await deliver("crm", entries)];
   const left = new Set(parts.flatMap((part) => part.left));
   return rows.map((row) => {
     const outcome = mergeOutcomes(parts.flatMap(({ outcomes }) => outcomes.get(row) ?? []));

@@ -8,7 +8,7 @@ import { entityNames } from "../store/table.ts";
 export const nonPersonalEntities: ReadonlySet<string> = new Set([
   ...allRecords.flatMap((record) => (isPersonal(record) ? [] : [record.kind])),
   entityNames.tokenBudget,
-  entityNames.writeCounter,
+  entityNames.rateCounter,
   entityNames.trafficHour,
   entityNames.contentChange,
   entityNames.importedPart,

@@ -2,18 +2,13 @@ import { hash } from "node:crypto";
 import { PutCommand, type PutCommandInput } from "@aws-sdk/lib-dynamodb";
 import type * as z from "zod";
 import type { Context } from "../context.ts";
-import { AppError, generalFailure } from "../contract/errors.ts";
-import type { Accepted } from "../contract/form-schema.ts";
+import { AppError } from "../contract/errors.ts";
 import { looksAutomated, type Submission } from "../contract/submission.ts";
-import { errorName, writeLog } from "../log.ts";
-import { ConfigurationError } from "../settings.ts";
 import { writeIf } from "../store/conditional-write.ts";
 import { readItem } from "../store/read-items.ts";
 import { getRowKey } from "../store/table.ts";
-import { type AcceptedForm, type AnyRecord, getEntity, type NewOf, type StoredName } from "./define-record.ts";
-import { describeSent } from "./describe-sent.ts";
+import { type AcceptedForm, type AnyRecord, getEntity, type StoredName } from "./define-record.ts";
 import type { NotifyState } from "./record-fields.ts";
-import { buildLinkHash } from "./request-link.ts";
 
 /** Hash of what a visitor sent, independent of the order of its fields.
  * @param payload a flat record of text and booleans
@@ -100,36 +95,4 @@ export async function storeOnce(context: Context, record: AnyRecord, item: NewRo
     "mismatch",
     "This request was already sent with other details. Please reload the page and try again.",
   );
-}
-
-/** Stores a record, or puts it into the fallback queue when the table refuses after the client's own retries: what was accepted is never lost,
- * and what is told as accepted is on durable storage.
- * @returns the record's id, its reference and the path of its page; `queued` when it waits in the fallback queue
- * @throws AppError mismatch (422) when the id already holds other details, unavailable (503) when the queue refuses
- * too */
-export async function saveOrEnqueue<R extends AnyRecord>(
-  context: Context,
-  record: R,
-  item: NewOf<R>,
-): Promise<Accepted> {
-  const { id } = item;
-  const row = { ...item, linkHash: buildLinkHash(context.settings, record.kind, { id }) };
-  const accepted = { id, ...describeSent(context, record, item) };
-  try {
-    await storeOnce(context, record, row);
-    return accepted;
-  } catch (error) {
-    // A deployment without its table has to be noticed, not to fill the queue.
-    if (error instanceof AppError || error instanceof ConfigurationError) throw error;
-    try {
-      await context.enqueue({ kind: record.kind, record: row });
-    } catch (queueError) {
-      const cause = new AggregateError([error, queueError]);
-      throw new AppError("unavailable", generalFailure, { retryAfter: 2, cause });
-    }
-    // Nothing failed for the visitor, so nobody else would say why the table refused.
-    writeLog({ level: "error", task: "enqueue", recordId: id, error: errorName(error) });
-    // Whether the id is somebody else's is seen when it is stored: until then nobody gets a link by it.
-    return { ...accepted, page: undefined, queued: true };
-  }
 }

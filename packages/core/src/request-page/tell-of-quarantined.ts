@@ -2,7 +2,7 @@ import type { Context } from "../context.ts";
 import { composeMail } from "../email/mail.ts";
 import { recruiters, staff } from "../email/recipients.ts";
 import { getStaffLinks } from "../notify/notices.ts";
-import { countWrite } from "../rate-limit.ts";
+import { countAgainstLimit } from "../rate-limit.ts";
 import type { AnyRecord, RecordRow } from "../records/define-record.ts";
 import { buildReference } from "../records/reference.ts";
 import type { VisitorChange } from "../records/visitor-change.ts";
@@ -24,7 +24,7 @@ export async function tellOfQuarantined(
 ): Promise<void> {
   if (row.notifyState !== "held") return;
   const { title, text, forStaff, isUrgent } = change;
-  if (!isUrgent && (await countWrite(context, row.id, "quarantined-mail")).isOverLimit) return;
+  if (!isUrgent && (await countAgainstLimit(context, row.id, "quarantined-mail")).isOverLimit) return;
   const { idLabel, isConfidential } = record;
   const mail = composeMail({
     ...getStaffLinks(context, record, row),

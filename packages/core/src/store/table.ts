@@ -31,7 +31,7 @@ export const entityNames = {
   challenge: "staff_challenge",
   setting: "staff_setting",
   user: "user",
-  writeCounter: "write_counter",
+  rateCounter: "write_counter",
   trafficHour: "traffic_hour",
   contentChange: "content_change",
 } as const;

@@ -1,6 +1,6 @@
 import { profile } from "@site/company/profile";
 import { AppError } from "@site/core/contract/errors";
-import { type Allowance, countWrite, type RateLimitName } from "@site/core/rate-limit";
+import { type Allowance, countAgainstLimit, type RateLimitName } from "@site/core/rate-limit";
 import { withTimeout } from "@site/core/with-timeout";
 import type { HandlerContext } from "../context.ts";
 import type { ApiEvent, Middleware } from "./api.ts";
@@ -35,7 +35,11 @@ async function countOrIgnore(
 export async function checkRate(
   context: HandlerContext,
   event: ApiEvent,
-  { isLenient = () => false, limit, count = (client) => countWrite(context, client, limit) }: RateLimitOptions = {},
+  {
+    isLenient = () => false,
+    limit,
+    count = (client) => countAgainstLimit(context, client, limit),
+  }: RateLimitOptions = {},
 ): Promise<void> {
   if (context.settings.isRateLimitOff) return;
   const allowance = await countOrIgnore(context, event, count);
