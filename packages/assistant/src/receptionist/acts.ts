@@ -304,6 +304,10 @@ const isOfDetails = ({ signals: { contact, plain }, memory, likelihood }: Said):
   likelihood < minProbability.clear &&
   !/\b(?:wait\w*|no.?show|nobody|never|still|ridiculous|disgust\w*)\b/.test(plain);
 
+/** "The stairs you put in 2009 stick, who do I call" */
+const isFaulty =
+  /\b(?:sticks?|sticking|stuck|broke|broken|leak(?:s|ing|y)?|cracked|came loose|jams|jammed|squeaks?|rattles?|drips?|dripping|fogg(?:ed|y)|(?:won'?t|wont|doesn'?t|doesnt) (?:open|close|lock|shut|latch|stay))\b/;
+
 /** What sounds like an act and is none. */
 const isNoAct: Readonly<Partial<Record<Act["id"], (said: Said) => boolean>>> = {
   // An applicant may ask about 1099s.
@@ -367,6 +371,11 @@ export function findAct(signals: Signals, parts: readonly Guess[], memory: Memor
   const isForced = ({ id, again }: Act): boolean =>
     (id === "injection" && isIntrusion) ||
     (id === "stop" && isStop) ||
+    (id === "claim" &&
+      mentionsOurWork(plain) &&
+      isFaulty.test(plain) &&
+      !wantsWork.test(plain) &&
+      !onlySupposes({ signals, memory, likelihood })) ||
     (id === "contract" && haveSigned.test(plain) && canceling >= minProbability.surelyAct) ||
     (id === getLastAct(memory.topics) && again?.test(plain) === true);
   const isExcluded = ({ id }: Act): boolean => isNoAct[id]?.({ signals, memory, likelihood }) === true;

@@ -1219,3 +1219,12 @@ test.each(["Nope on the phone. I only wanted the number of colors", "negative on
     expect(asksContact).toBeFalsy();
   },
 );
+
+test.each([
+  "The pocket door you guys hung in 2011 jams. Who would I speak to?",
+  "the shower you put in last may drips, what number do i call",
+])("what is wrong with our work is a matter of service, also beside a question for the number: %j", async (text) => {
+  const { content, memory } = await playLastReply(text);
+  expect(memory.kind).toBe("warranty");
+  expect(content).toContain("/service-request");
+});
