@@ -35,6 +35,7 @@ export const minProbability = {
   dangerInSentence: 0.4,
   /** No danger where another meaning is so many times likelier. */
   otherMeaning: 2.5,
+  otherMeaningOfFewWords: 1.15,
   /** Only the house is in danger; and when what broke is work of ours, which mostly is a matter of service. */
   houseDanger: 0.3,
   dangerOfOurs: 0.46,

@@ -1228,3 +1228,10 @@ test.each([
   expect(memory.kind).toBe("warranty");
   expect(content).toContain("/service-request");
 });
+
+test.each([
+  "windows on the second floor won't open any longer",
+  "the upstairs windows on the 2nd floor are stuck shut",
+])("windows that do not open are no injury: %j", async (text) => {
+  expect((await playLastReply(text)).content).not.toMatch(/911/);
+});

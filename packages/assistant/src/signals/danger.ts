@@ -124,11 +124,13 @@ function findByWords(text: string): Danger | undefined {
 }
 
 function isOfPerson(text: string, { likeliest, person, despair }: Likely): boolean {
+  const danger = person + despair;
+  const wordCount = text.split(" ").length;
   // A few words can mean anything.
-  const needed = text.split(" ").length >= 8 ? minProbability.danger : minProbability.dangerInFewWords;
+  const needed = wordCount >= 8 ? minProbability.danger : minProbability.dangerInFewWords;
   // A visitor who can't get into the tub any more mostly asks for another one.
-  const meansElse = likeliest >= minProbability.otherMeaning * (person + despair);
-  return person + despair >= needed && !meansElse && !wakesUp.test(text);
+  const other = wordCount >= 10 ? minProbability.otherMeaning : minProbability.otherMeaningOfFewWords;
+  return danger >= needed && likeliest < other * danger && !wakesUp.test(text);
 }
 
 /** Most of what is wrong with our own work is for customer service. */
