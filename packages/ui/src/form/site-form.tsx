@@ -11,14 +11,16 @@ import type { useSiteForm } from "./use-site-form.ts";
 
 /** A field that no person sees, reaches or fills in; programs do. Not named for what it is; a browser without styles shows
  * its label. */
-const DecoyField = ({ inputRef }: { inputRef: Ref<HTMLInputElement> }) => (
-  <chakra.div aria-hidden="true" position="absolute" left="-10000px" w="1px" h="1px" overflow="hidden">
-    <label>
-      Please leave this empty
-      <input ref={inputRef} name="subject" type="text" tabIndex={-1} autoComplete="off" defaultValue="" />
-    </label>
-  </chakra.div>
-);
+function DecoyField({ inputRef }: { inputRef: Ref<HTMLInputElement> }) {
+  return (
+    <chakra.div aria-hidden="true" position="absolute" left="-10000px" w="1px" h="1px" overflow="hidden">
+      <label>
+        Please leave this empty
+        <input ref={inputRef} name="subject" type="text" tabIndex={-1} autoComplete="off" defaultValue="" />
+      </label>
+    </chakra.div>
+  );
+}
 
 interface SiteFormProps<Fields extends FormFields> {
   site: ReturnType<typeof useSiteForm<Fields>>;

@@ -6,7 +6,12 @@ import { Container } from "@site/ui/components/section.tsx";
 import { Anchor } from "@site/ui/components/text-link.tsx";
 import { PhoneLink } from "./links/phone-link.tsx";
 
-export function ContactLine({ text, contact = profile }: { text: string; contact?: PrivacyContact }) {
+interface ContactLineProps {
+  text: string;
+  contact?: PrivacyContact;
+}
+
+export function ContactLine({ text, contact = { phone: profile.phone, email: profile.email } }: ContactLineProps) {
   const { name, phone, email } = contact;
   const ways = [
     name,

@@ -38,27 +38,27 @@ export function PageHero({ title, lead, eyebrow, scene, overlay = "light", child
       className={isDark ? "on-dark" : undefined}
     >
       {scene && (
-        <>
-          <chakra.div position={{ lg: "absolute" }} insetY="0" right="0" w={{ base: "full", lg: "62%" }} zIndex="-1">
-            <Picture
-              src={scene}
-              alt=""
-              size={drawingSize.scene}
-              isFirst
-              w="full"
-              h={{ base: "15rem", md: "22rem", lg: "full" }}
-              objectFit="cover"
-            />
-          </chakra.div>
-          <chakra.div
-            data-overlay={overlay}
-            position="absolute"
-            inset="0"
-            zIndex="-1"
-            display={{ base: "none", lg: "block" }}
-            background={overlays[overlay]}
+        <chakra.div position={{ lg: "absolute" }} insetY="0" right="0" w={{ base: "full", lg: "62%" }} zIndex="-1">
+          <Picture
+            src={scene}
+            alt=""
+            size={drawingSize.scene}
+            isFirst
+            w="full"
+            h={{ base: "15rem", md: "22rem", lg: "full" }}
+            objectFit="cover"
           />
-        </>
+        </chakra.div>
+      )}
+      {scene && (
+        <chakra.div
+          data-overlay={overlay}
+          position="absolute"
+          inset="0"
+          zIndex="-1"
+          display={{ base: "none", lg: "block" }}
+          background={overlays[overlay]}
+        />
       )}
       <Container py="section" minH={{ lg: scene ? "34rem" : "auto" }} display="grid" alignContent="center">
         <chakra.div maxW={scene ? { base: "prose", lg: "36rem" } : "prose"}>

@@ -30,30 +30,32 @@ export const TextSections = ({ sections }: { sections: readonly TextSection[] })
 );
 
 /** A long text with its contents beside it, for the legal pages. */
-export const TextPage = ({ sections }: { sections: readonly TextSection[] }) => (
-  <Section>
-    <Columns wide="minmax(0, 1fr) 18rem">
-      <TextSections sections={sections} />
-      <chakra.nav
-        aria-label="On this page"
-        order={{ base: "-1", lg: "0" }}
-        position={{ lg: "sticky" }}
-        top="8rem"
-        alignSelf="start"
-      >
-        <chakra.p textStyle="h4" mb="3">
-          On this page
-        </chakra.p>
-        <chakra.ul listStyleType="none">
-          {sections.map((section) => (
-            <li key={section.heading}>
-              <Anchor href={`#${getAnchor(section)}`} display="inline-block" py="1">
-                {section.heading}
-              </Anchor>
-            </li>
-          ))}
-        </chakra.ul>
-      </chakra.nav>
-    </Columns>
-  </Section>
-);
+export function TextPage({ sections }: { sections: readonly TextSection[] }) {
+  return (
+    <Section>
+      <Columns wide="minmax(0, 1fr) 18rem">
+        <TextSections sections={sections} />
+        <chakra.nav
+          aria-label="On this page"
+          order={{ base: "-1", lg: "0" }}
+          position={{ lg: "sticky" }}
+          top="8rem"
+          alignSelf="start"
+        >
+          <chakra.p textStyle="h4" mb="3">
+            On this page
+          </chakra.p>
+          <chakra.ul listStyleType="none">
+            {sections.map((section) => (
+              <li key={section.heading}>
+                <Anchor href={`#${getAnchor(section)}`} display="inline-block" py="1">
+                  {section.heading}
+                </Anchor>
+              </li>
+            ))}
+          </chakra.ul>
+        </chakra.nav>
+      </Columns>
+    </Section>
+  );
+}
