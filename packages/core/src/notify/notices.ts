@@ -4,7 +4,7 @@ import { extractPhones, formatTel } from "../contact/phone.ts";
 import type { Context } from "../context.ts";
 import { composeMail, type Link, type Mail, type MailTexts } from "../email/mail.ts";
 import { type AnyRecord, getEntity, type Notices } from "../records/define-record.ts";
-import { mailsBefore } from "../records/mails-before.ts";
+import { mailsBefore } from "../records/events.ts";
 import { isClosed } from "../records/progress.ts";
 import { listMailFacts, toEvent } from "../records/record-texts.ts";
 import { requestButton, requestUrl, stopMailsUrl } from "../records/request-link.ts";

@@ -9,6 +9,7 @@ import { getExpiry } from "../store/expiry.ts";
 import { newId } from "../store/ids.ts";
 import { entityNames, primaryKey } from "../store/table.ts";
 import type { RecordRow } from "./define-record.ts";
+import { isReturned, listSent } from "./sent-notices.ts";
 
 /** Each kind of what staff did with a record beside its changes of status, as its history calls it. */
 export const eventTitles = {
@@ -73,3 +74,14 @@ export async function listEvents({ store }: Context, recordId: string): Promise<
 
 export const hasEvent = async (context: Context, recordId: string, kind: OfficeEvent["kind"]): Promise<boolean> =>
   (await listEvents(context, recordId)).some((each) => each.kind === kind);
+
+/** Ids of the mails that somebody had about their record, the confirmation first. */
+export async function mailsBefore(
+  context: Context,
+  { id: recordId, notices = {} }: Pick<RecordRow, "id" | "notices">,
+): Promise<string[]> {
+  const confirmations = listSent("visitor", notices).filter((id) => !isReturned(id) && id !== "answered");
+  const replies = (await listEvents(context, recordId)).flatMap(({ mailId, at }) => (mailId ? [{ mailId, at }] : []));
+  const sorted = replies.toSorted((a, b) => a.at.localeCompare(b.at)).map(({ mailId }) => mailId);
+  return [...confirmations, ...sorted];
+}

@@ -1,7 +1,7 @@
 import type { RecordRow } from "./define-record.ts";
+import { isWithdrawn } from "./progress.ts";
 import { countSent } from "./sent-notices.ts";
 import { getKind } from "./visitor-change.ts";
-import { isWithdrawn } from "./withdrawn.ts";
 
 export const latestSubjectPrefixes = {
   withdrawn: "Withdrawn: ",

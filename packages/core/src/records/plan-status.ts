@@ -5,11 +5,10 @@ import { AppError } from "../contract/errors.ts";
 import type { AnyRecord, RecordRow } from "./define-record.ts";
 import { endVisit } from "./end-visit.ts";
 import { isOutcome, type Outcome } from "./outcome.ts";
-import { getProgress } from "./progress.ts";
+import { getProgress, withdrawnReason } from "./progress.ts";
 import { readRecord } from "./read-records.ts";
 import type { StatusChange, StatusResult } from "./record-fields.ts";
-import { withdrawnReason } from "./withdrawn.ts";
-import { writeChange } from "./write-change.ts";
+import { type ChangedRecord, type RecordChange, writeChange } from "./write-change.ts";
 
 /** What its author says with a status; an amount of null takes the one away that there was. */
 export type SaidResult = Omit<StatusResult, "value"> & { value?: number | null };
@@ -54,13 +53,13 @@ function planResult(
 /** What another status means for a record: its reason is that of the new one, and the amount stays until somebody corrects
  * it. What is closed has an outcome, and nothing to follow up.
  * @throws AppError invalid (with the statuses that are allowed from here) */
-export function planStatusChange(
+function planStatusChange(
   context: Context,
   record: AnyRecord,
   row: RecordRow,
   to: string,
   by: string,
-  { reason, value, outcome }: SaidResult = {},
+  { reason, value, outcome }: SaidResult,
 ): PlannedStatus {
   const { id, status: from = "without a status" } = row;
   const allowed = record.transitions?.[from] ?? [];
@@ -112,6 +111,17 @@ export const planStatus = (
   by: string,
   said: SaidResult = {},
 ): PlannedStatus => (to === row.status ? planCorrection : planStatusChange)(context, record, row, to, by, said);
+
+/** What is written of a record that its visitor takes back. @param by the visitor, or who of the staff does it for them
+ * @throws AppError invalid where its status cannot become that any more */
+export function planWithdrawal(context: Context, { record, row }: ChangedRecord, by: string): RecordChange {
+  const to = record.withdrawnStatus;
+  const ended = endVisit(context, row, "withdrawn").set;
+  if (!to) return { set: { disqualified: withdrawnReason, disqualifiedBy: by, ...ended } };
+  const said = { reason: withdrawnReason, outcome: "lost" } as const;
+  const { history, set } = planStatusChange(context, record, row, to, by, said);
+  return { history, set: { ...set, ...ended } };
+}
 
 /** A withdrawal is told to the visitor and ends their visit: it is reopened under Status, and not taken back. */
 export const mayTakeBack = ({ isUndo, told }: StatusChange): boolean => !isUndo && told?.reason !== withdrawnReason;

@@ -1,5 +1,11 @@
 import type { AnyRecord, RecordRow } from "./define-record.ts";
-import { isWithdrawn } from "./withdrawn.ts";
+
+/** What stands with a record that its visitor took back, until somebody reopens it. */
+export const withdrawnReason = "Withdrawn by the visitor";
+
+/** Whether a record is closed because its visitor wants no more of it; an entry is left out of the drawing instead. */
+export const isWithdrawn = ({ reason, disqualified }: RecordRow): boolean =>
+  reason === withdrawnReason || disqualified === withdrawnReason;
 
 /** Where a record stands: nobody has begun with it, somebody works on it, or it is done. */
 export type WorkProgress = "first" | "begun" | "done";

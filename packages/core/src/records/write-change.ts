@@ -15,6 +15,11 @@ export const isVersionOf =
   ({ version }: { version: unknown }, { eq, notExists }: Comparisons): string =>
     getVersion(row) === 0 ? `(${eq(version, 0)} OR ${notExists(version)})` : eq(version, getVersion(row));
 
+export interface ChangedRecord {
+  record: AnyRecord;
+  row: RecordRow;
+}
+
 export interface RecordChange {
   /** Of this change, by which one that is sent again is known; a new one unless given. */
   id?: string;

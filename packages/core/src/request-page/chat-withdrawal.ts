@@ -1,11 +1,10 @@
 import type { Context } from "../context.ts";
 import { type Lead, leadRecord } from "../leads/record.ts";
 import { planUndo } from "../records/plan-status.ts";
-import { isClosed } from "../records/progress.ts";
+import { isClosed, isWithdrawn, withdrawnReason } from "../records/progress.ts";
 import { findRecord } from "../records/read-records.ts";
 import { alwaysNotified } from "../records/reopen-notices.ts";
 import { visitor } from "../records/visitor-change.ts";
-import { isWithdrawn, withdrawnReason } from "../records/withdrawn.ts";
 import { carryOut, type ReadAgain } from "./change-request.ts";
 import { decide } from "./plan-change.ts";
 import { type VisitorWrite, writeVisitorChange } from "./write-visitor-change.ts";

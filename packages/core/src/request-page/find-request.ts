@@ -1,16 +1,14 @@
 import type { Context } from "../context.ts";
 import { AppError } from "../contract/errors.ts";
 import { allRecords } from "../record-registry.ts";
-import type { AnyRecord, RecordRow } from "../records/define-record.ts";
 import { findRecord } from "../records/read-records.ts";
 import { isLinkOf, parseToken, type Token } from "../records/request-link.ts";
+import type { ChangedRecord } from "../records/write-change.ts";
 import { newId } from "../store/ids.ts";
 import { isRequestNoun, type RequestNoun } from "./form-fields.ts";
 
-export interface FoundRequest {
-  record: AnyRecord;
+export interface FoundRequest extends ChangedRecord {
   noun: RequestNoun;
-  row: RecordRow;
 }
 
 type ReadById = Omit<FoundRequest, "row"> & Partial<Pick<FoundRequest, "row">>;

@@ -8,6 +8,7 @@ import { AppError } from "../contract/errors.ts";
 import type { UpdateKind } from "../notify/visitor-updates.ts";
 import type { RecordRow } from "../records/define-record.ts";
 import { askedActions } from "../records/open-asks.ts";
+import { planWithdrawal } from "../records/plan-status.ts";
 import { alwaysNotified } from "../records/reopen-notices.ts";
 import { comingVisit } from "../records/stored-visit.ts";
 import { getKind, type VisitorChange, visitor } from "../records/visitor-change.ts";
@@ -18,7 +19,6 @@ import { planCorrection, type Values } from "./correct-fields.ts";
 import type { FoundRequest } from "./find-request.ts";
 import type { Done, RequestAction } from "./options.ts";
 import { planAccept, planCancel, planDecline, planTimes } from "./plan-visit.ts";
-import { planWithdrawal } from "./withdrawal.ts";
 import type { VisitorWrite } from "./write-visitor-change.ts";
 
 export type Via = "page" | "mail" | "chat";

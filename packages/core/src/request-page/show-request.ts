@@ -14,12 +14,11 @@ import type { AcceptedNames, AnyRecord, RecordRow } from "../records/define-reco
 import { isUnanswered } from "../records/inbox-keys.ts";
 import { findOpenAsks } from "../records/open-asks.ts";
 import { isWon } from "../records/outcome.ts";
-import { getProgress, isClosed } from "../records/progress.ts";
+import { getProgress, isClosed, isWithdrawn } from "../records/progress.ts";
 import { getVisitorTitle, listColumns, toText } from "../records/record-texts.ts";
 import { buildReference } from "../records/reference.ts";
 import { getDeliverableEmail } from "../records/sent-notices.ts";
 import { canceledAhead, comingVisit, wishesOf } from "../records/stored-visit.ts";
-import { isWithdrawn } from "../records/withdrawn.ts";
 import { describeWaitingSms } from "../sms/quiet-hours.ts";
 import { listFreeWindows } from "../visits/book-window.ts";
 import { askStreet, describeCanceled, describeTimes, describeVisit, openProposals } from "../visits/describe-times.ts";

@@ -3,14 +3,9 @@ import { composeMail } from "../email/mail.ts";
 import { recruiters, staff } from "../email/recipients.ts";
 import { getStaffLinks } from "../notify/notices.ts";
 import { countAgainstLimit } from "../rate-limit.ts";
-import type { AnyRecord, RecordRow } from "../records/define-record.ts";
 import { buildReference } from "../records/reference.ts";
 import type { VisitorChange } from "../records/visitor-change.ts";
-
-interface QuarantinedRecord {
-  record: AnyRecord;
-  row: RecordRow;
-}
+import type { ChangedRecord } from "../records/write-change.ts";
 
 type ToldChange = Pick<VisitorChange, "title" | "text" | "forStaff"> & { isUrgent?: boolean };
 
@@ -19,7 +14,7 @@ type ToldChange = Pick<VisitorChange, "title" | "text" | "forStaff"> & { isUrgen
  * @throws what the mail service throws */
 export async function tellOfQuarantined(
   context: Context,
-  { record, row }: QuarantinedRecord,
+  { record, row }: ChangedRecord,
   change: ToldChange,
 ): Promise<void> {
   if (row.notifyState !== "held") return;

@@ -1,23 +1,16 @@
 import { profile } from "@site/company/profile";
 import type { Context } from "../context.ts";
 import { AppError } from "../contract/errors.ts";
-import type { AnyRecord, RecordRow } from "../records/define-record.ts";
 import { findOpenAsks } from "../records/open-asks.ts";
 import { alwaysNotified } from "../records/reopen-notices.ts";
-import type { VisitorChange } from "../records/visitor-change.ts";
-import { markUnread } from "../records/visitor-change.ts";
-import { type RecordChange, writeChange } from "../records/write-change.ts";
+import { markUnread, type VisitorChange } from "../records/visitor-change.ts";
+import { type ChangedRecord, type RecordChange, writeChange } from "../records/write-change.ts";
 
 /** More than anybody has to say; from then on it is a talk for the telephone. */
 const mostChanges = 60;
 
 /** Bytes of all of them. A row has room for 400 KB, of which the staff's work and the notifier's notes need some. */
 const mostBytes = 150_000;
-
-export interface ChangedRecord {
-  record: AnyRecord;
-  row: RecordRow;
-}
 
 export interface VisitorWrite {
   change: Omit<VisitorChange, "at">;

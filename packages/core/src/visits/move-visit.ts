@@ -1,9 +1,9 @@
 import { type VisitWindow, windowId } from "../business/visit-windows.ts";
 import type { Context } from "../context.ts";
 import { AppError } from "../contract/errors.ts";
-import type { AnyRecord, RecordRow } from "../records/define-record.ts";
 import { findRecord } from "../records/read-records.ts";
 import { bookedWindow, comingVisit } from "../records/stored-visit.ts";
+import type { ChangedRecord } from "../records/write-change.ts";
 import { bookWindow, type Hold, listHolds, releaseHolds } from "./book-window.ts";
 
 const isSame = (a: VisitWindow | undefined, b: VisitWindow | undefined): boolean =>
@@ -46,7 +46,7 @@ async function holdFirst(
  * @throws AppError invalid with the refusal, and what `write` throws */
 export async function moveVisit(
   context: Context,
-  { record, row }: { record: AnyRecord; row: RecordRow },
+  { record, row }: ChangedRecord,
   { candidates = [], refusal, set }: Move,
   write: (set: Record<string, unknown>, held: VisitWindow | undefined) => Promise<void>,
 ): Promise<VisitWindow | undefined> {

@@ -3,11 +3,10 @@ import type { Context } from "../../context.ts";
 import type { AnyRecord, RecordRow } from "../../records/define-record.ts";
 import { answerDueAt } from "../../records/inbox-keys.ts";
 import { findOpenAsks } from "../../records/open-asks.ts";
-import { getProgress, isClosed } from "../../records/progress.ts";
+import { getProgress, isClosed, isWithdrawn, withdrawnReason } from "../../records/progress.ts";
 import { listColumns, toText } from "../../records/record-texts.ts";
 import { buildReference } from "../../records/reference.ts";
 import { comingVisit, proposalsOf, wishesOf } from "../../records/stored-visit.ts";
-import { isWithdrawn, withdrawnReason } from "../../records/withdrawn.ts";
 import { getNonEmptyString } from "../../text/get-non-empty-string.ts";
 import type { Item } from "../record/record-contract.ts";
 

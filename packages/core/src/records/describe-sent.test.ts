@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { describeReach } from "./describe-reach.ts";
+import { describeReach } from "./describe-sent.ts";
 
 test.each([
   [{ phone: "1", email: "a@b.c" }, "call or email"],
