@@ -37,6 +37,9 @@ export interface ApiEvent extends APIGatewayProxyEventV2 {
   staff?: { member: Member; session: StaffSession };
 }
 
+export const getUserAgent = ({ requestContext }: Pick<ApiEvent, "requestContext">, length = 300): string =>
+  requestContext.http.userAgent.slice(0, length);
+
 export type ApiResult = APIGatewayProxyStructuredResultV2;
 
 export type Middleware = MiddlewareObj<ApiEvent, ApiResult>;

@@ -4,11 +4,10 @@ import { AppError } from "@site/core/contract/errors";
 import type { Accepted } from "@site/core/contract/form-schema";
 import type { SubmissionMeta } from "@site/core/records/receive";
 import { isCanary } from "../handlers/canary/canary-token.ts";
-import { api } from "./api.ts";
+import { api, getUserAgent } from "./api.ts";
 import { type FormPage, noJsForm } from "./no-js-form.ts";
 import { withOfficeClosings } from "./office-closings.ts";
 import { type RateLimitOptions, rateLimit } from "./rate-limit-guard.ts";
-import { getUserAgent } from "./user-agent.ts";
 
 /** The handler of a form: limited per client, answered 201 when its record is stored and 202 when it waits in the fallback queue. What a
  * browser posts without script is answered with pages.

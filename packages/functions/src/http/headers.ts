@@ -2,6 +2,13 @@ import { type CachePolicy, type EndpointDefinition, noStore } from "@site/core/c
 import type { Middleware } from "./api.ts";
 import { computeEtag, isFresh } from "./etag.ts";
 
+/** Of a page that is for one person only: kept by nobody, listed by nobody, and its address told to nobody. */
+export const privateHeaders = {
+  "cache-control": "private, no-store",
+  "x-robots-tag": "noindex, nofollow, noarchive",
+  "referrer-policy": "no-referrer",
+};
+
 const cacheControl = ({ browser, edge, staleWhileRevalidate }: CachePolicy): string =>
   `public, max-age=${browser}, s-maxage=${edge}, stale-while-revalidate=${staleWhileRevalidate}`;
 

@@ -8,8 +8,8 @@ import type { ApiEvent, ApiResult, Middleware } from "./api.ts";
 import { toAppError } from "./errors.ts";
 import { computeEtag, isFresh } from "./etag.ts";
 import { originGuard } from "./guards.ts";
+import { privateHeaders } from "./headers.ts";
 import { requestLog } from "./log.ts";
-import { privateHeaders } from "./private-headers.ts";
 
 export type RenderedAnswer =
   | {

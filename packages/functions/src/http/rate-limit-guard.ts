@@ -35,11 +35,7 @@ async function countOrIgnore(
 export async function checkRate(
   context: HandlerContext,
   event: ApiEvent,
-  {
-    isLenient = () => false,
-    limit,
-    count = (client) => countAgainstLimit(context, client, limit),
-  }: RateLimitOptions = {},
+  { isLenient = () => false, limit, count = (client) => countAgainstLimit(context, client, limit) }: RateLimitOptions,
 ): Promise<void> {
   if (context.settings.isRateLimitOff) return;
   const allowance = await countOrIgnore(context, event, count);
@@ -56,6 +52,6 @@ export async function checkRate(
 
 /** The middleware of `checkRate`.
  * @throws ConfigurationError at each request to a deployed function whose limit is switched off */
-export const rateLimit = (context: HandlerContext, options?: RateLimitOptions): Middleware => ({
+export const rateLimit = (context: HandlerContext, options: RateLimitOptions): Middleware => ({
   before: ({ event }) => checkRate(context, event, options),
 });

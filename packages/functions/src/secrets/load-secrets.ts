@@ -1,6 +1,5 @@
 import { createHmac } from "node:crypto";
-import type { Settings } from "@site/core/settings";
-import { ConfigurationError } from "@site/core/settings";
+import { ConfigurationError, type Settings } from "@site/core/settings";
 import { AwsClient } from "aws4fetch";
 import * as z from "zod";
 

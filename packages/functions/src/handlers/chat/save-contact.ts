@@ -1,9 +1,8 @@
 import { saveContact } from "@site/assistant/conversation/save-contact";
 import { saveChatContactEndpoint } from "@site/core/chat/contract";
 import { loadOfficeClosings } from "@site/core/office/settings/load-office-closings";
-import { api } from "../../http/api.ts";
+import { api, getUserAgent } from "../../http/api.ts";
 import { rateLimit } from "../../http/rate-limit-guard.ts";
-import { getUserAgent } from "../../http/user-agent.ts";
 import { assertOwnSession } from "./session-cookie.ts";
 
 export const handler = api(

@@ -6,9 +6,9 @@ import { requestPath } from "@site/core/site/pages";
 import type { HandlerContext } from "../../context.ts";
 import type { ApiEvent, ApiResult, Middleware } from "../../http/api.ts";
 import { toAppError } from "../../http/errors.ts";
+import { privateHeaders } from "../../http/headers.ts";
 import { logFailures } from "../../http/log.ts";
 import { htmlType, isPosted, parsePosted, plainPage } from "../../http/no-js-form.ts";
-import { privateHeaders } from "../../http/private-headers.ts";
 import { parsePending } from "./pending-change.ts";
 
 interface PostedChange {

@@ -26,7 +26,7 @@ import {
 import type { ApiEvent } from "../../../http/api.ts";
 import { siteHost } from "../../../http/guards.ts";
 import { office } from "../office.ts";
-import { beginSession } from "./begin-session.ts";
+import { beginSession } from "./session-cookie.ts";
 
 /** Whom a passkey is for: the host that the browser addressed. Its page was compared with it before. */
 function relyingParty(event: ApiEvent) {

@@ -2,8 +2,7 @@ import { requestSignInCodeEndpoint, signInEndpoint, signOutEndpoint } from "@sit
 import { endSession } from "@site/core/office/auth/sessions";
 import { redeemCode, requestCode } from "@site/core/office/auth/sign-in-code";
 import { office } from "../office.ts";
-import { beginSession } from "./begin-session.ts";
-import { clearSessionCookie, clearTicketCookie, getTicket, setTicketCookie } from "./session-cookie.ts";
+import { beginSession, clearSessionCookie, clearTicketCookie, getTicket, setTicketCookie } from "./session-cookie.ts";
 
 export const requestSignInCodeHandler = office(requestSignInCodeEndpoint, async ({ context, body, event }) => {
   const ticket = await requestCode(context, body.email);
