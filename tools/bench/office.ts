@@ -13,7 +13,7 @@ import { startSession } from "@site/core/office/auth/sessions";
 import { indexRow } from "@site/core/search/index-record";
 import { environment } from "@site/core/settings";
 import { createStore } from "@site/core/store/create-store";
-import { loadHandler } from "@site/dev/server/load-handler";
+import { loadHandler } from "@site/dev/server/server";
 import { localTableName, openStore } from "@site/dev/store/embedded-dynamodb";
 import { localSource } from "@site/dev/store/local-source";
 import { handlerContext } from "@site/functions/context";

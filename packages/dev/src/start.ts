@@ -17,10 +17,9 @@ import { BadSetting, readEnv } from "./server/env.ts";
 import { createFileBucket } from "./server/file-bucket.ts";
 import { guardStore } from "./server/guard-store.ts";
 import { createNotifier } from "./server/notifier.ts";
-import { officeSite } from "./server/office-site.ts";
 import { loadPageOrigin } from "./server/page-origin.ts";
 import { apiOver, createSiteServer, type Listener, listen } from "./server/server.ts";
-import { headersOfPages, siteServer } from "./server/site.ts";
+import { headersOfPages, officeSite, siteServer } from "./server/site.ts";
 import { type EmbeddedStore, openStore, StoreUnavailable } from "./store/embedded-dynamodb.ts";
 import { localSource } from "./store/local-source.ts";
 

@@ -3,7 +3,7 @@ import { locateHandler } from "@site/functions/deployment";
 import { pageFunction } from "@site/functions/routes";
 import { type InvokedFunction, invoke } from "./adapter.ts";
 import { throughCloudFront, toEvent } from "./event.ts";
-import { loadHandler } from "./load-handler.ts";
+import { loadHandler } from "./server.ts";
 import type { PageOrigin } from "./site.ts";
 
 /** Loads the very function that Lambda runs for pages that were not built. */

@@ -3,10 +3,10 @@ import type { AddressInfo } from "node:net";
 import type { Duplex } from "node:stream";
 import { apiRoot } from "@site/core/contract/paths";
 import type { HandlerContext } from "@site/functions/context";
+import { type Deployment, locateHandler } from "@site/functions/deployment";
 import { type Route, routes } from "@site/functions/routes";
 import { apiAdapter, type LambdaHandler, type LocalRoute } from "./adapter.ts";
 import { BadSetting } from "./env.ts";
-import { loadHandler } from "./load-handler.ts";
 
 export type Listener = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
@@ -20,6 +20,12 @@ const limits = {
   // An answered connection is its client's to end: a post on one that the server is just ending fails and is not repeated.
   keepAliveTimeout: 0,
 };
+
+/** The very handler that Lambda runs, over another context than its process has. */
+export async function loadHandler(deployed: Pick<Deployment, "handler">, context: HandlerContext) {
+  const { module, name } = locateHandler(deployed);
+  return (await import(`@site/functions/${module}`))[name].withContext(context);
+}
 
 /** The very handlers that Lambda runs, each loaded at its first request, as there. @param served those of the site by default */
 export const apiOver = (context: HandlerContext, served: Record<string, Route> = routes): LocalRoute[] =>

@@ -5,9 +5,8 @@ import { basename, join } from "node:path";
 import { listenLocally } from "@site/core/listen-locally";
 import { readSettings } from "@site/core/settings";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { officeSite } from "./office-site.ts";
 import { createSiteServer } from "./server.ts";
-import { type PageOrigin, siteServer } from "./site.ts";
+import { officeSite, type PageOrigin, siteServer } from "./site.ts";
 
 let folder: string;
 let server: Server;

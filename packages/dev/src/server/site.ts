@@ -5,6 +5,7 @@ import type { Settings } from "@site/core/settings";
 import { decideFor } from "@site/core/site/edge-function";
 import { decodeSegment } from "@site/core/site/pages";
 import { computeEtag, isFresh } from "@site/functions/http/etag";
+import { officeHeaders } from "@site/office/headers";
 import { pageHeaders } from "@site/web/headers";
 import { contentOrigins } from "@site/wordpress/provider";
 import { lookup } from "mrmime";
@@ -25,7 +26,7 @@ const revalidate = "public, max-age=0, must-revalidate";
 const isPage = (type: string): boolean => type.startsWith("text/html");
 
 /** Sends an answer as CloudFront does. @param headersOfPages what it adds to each page */
-export async function send(
+async function send(
   headersOfPages: Record<string, string>,
   request: IncomingMessage,
   response: ServerResponse,
@@ -50,7 +51,7 @@ export async function send(
 }
 
 /** The objects of a folder as a bucket serves them: by key, read again when the file changes. */
-export function bucket(root: string): (path: string) => Promise<SiteAnswer | undefined> {
+function bucket(root: string): (path: string) => Promise<SiteAnswer | undefined> {
   const answers = new Map<string, { version: string; answer: SiteAnswer }>();
   return async (path) => {
     const key = decodeSegment(path);
@@ -109,5 +110,17 @@ export function siteServer(settings: Settings, root: string, renderPage: PageOri
     }
     const found = await find(uri);
     await send(headersOfPages(settings), request, response, found ?? (await renderPage(request, uri)));
+  };
+}
+
+/** Serves the built office from its folder: what is no file is a screen, which the page shows. */
+export function officeSite(root: string) {
+  const find = bucket(root);
+  return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const [pathname = "/"] = (request.url ?? "/").split("?");
+    const isFile = /\.\w+$/.test(pathname);
+    const found = await find(isFile ? pathname : "/index.html");
+    if (!found) return void response.writeHead(404).end();
+    await send(officeHeaders, request, response, found);
   };
 }
