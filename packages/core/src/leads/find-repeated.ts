@@ -1,4 +1,6 @@
+import { hash } from "node:crypto";
 import { repeatContactDays } from "../business/retention.ts";
+import { extractPhones } from "../contact/phone.ts";
 import type { Context } from "../context.ts";
 import { hasEvent } from "../records/events.ts";
 import { writeIf } from "../store/conditional-write.ts";
@@ -6,6 +8,18 @@ import { defineEntity } from "../store/define-entity.ts";
 import { toSeconds } from "../store/expiry.ts";
 import { entityNames, primaryKey } from "../store/table.ts";
 import type { Lead } from "./record.ts";
+
+/** By which a visitor is known again: a hash of each phone number and of the email address. A phone that can't be read
+ * as a number gives none, because typed-in words would link strangers.
+ * @param phones the numbers in `phone`, where they were read already
+ * @returns hexadecimal hashes, because keys are lower-cased and must not hold a visitor's text */
+export const hashContacts = (
+  { phone = "", email }: { phone?: string; email?: string },
+  phones = extractPhones(phone),
+): string[] => [
+  ...phones.map(({ number }) => hash("sha256", `phone|${number}`)),
+  ...(email ? [hash("sha256", `email|${email.toLowerCase()}`)] : []),
+];
 
 /** Who wrote with a phone or email first, until nobody has for a week: how a repeated contact is found without an
  * index. */

@@ -8,7 +8,7 @@ import { newRecord, type SubmissionMeta } from "../records/receive.ts";
 import { saveOrEnqueue } from "../records/save-or-enqueue.ts";
 import { toSeconds } from "../store/expiry.ts";
 import type { QuoteRequest, ServiceRequest } from "./contract.ts";
-import { hashContacts } from "./hash-contacts.ts";
+import { hashContacts } from "./find-repeated.ts";
 import { leadRecord } from "./record.ts";
 
 const canaryLifeSeconds = 24 * 60 * 60;

@@ -1,7 +1,7 @@
 import { findConversation } from "../chat/blazeo/conversations.ts";
 import { chatPatternPrefix } from "../chat/learned-pattern-entity.ts";
 import type { Context } from "../context.ts";
-import { hashContacts } from "../leads/hash-contacts.ts";
+import { hashContacts } from "../leads/find-repeated.ts";
 import { leads } from "../leads/record.ts";
 import { scanTable, type TableRow } from "../store/iterate-items.ts";
 import { entityNames, rowId } from "../store/table.ts";

@@ -3,8 +3,7 @@ import { chatMessages } from "../chat/messages.ts";
 import { sessions } from "../chat/session-entity.ts";
 import type { Context } from "../context.ts";
 import { files } from "../files/file-entity.ts";
-import { repeatMarks } from "../leads/find-repeated.ts";
-import { hashContacts } from "../leads/hash-contacts.ts";
+import { hashContacts, repeatMarks } from "../leads/find-repeated.ts";
 import { leads } from "../leads/record.ts";
 import {
   collectDefined,
