@@ -1,6 +1,6 @@
 import { profile } from "@site/company/profile";
-import type { PageLayout } from "@site/core/content/page-layout";
 import { nobodysMailbox } from "@site/core/leads/canary-request";
+import type { PageLayout } from "@site/core/settings";
 import { isProduction } from "@site/core/stage";
 
 /** How much each route of a pool may do before it is shed. */

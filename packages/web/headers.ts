@@ -5,7 +5,7 @@ import { profile } from "@site/company/profile";
 import { frameHosts } from "@site/core/content/frame-hosts";
 import { apiPaths } from "@site/core/contract/paths";
 import { environment } from "@site/core/settings";
-import { restoreAddress } from "@site/core/site/restore-address";
+import { restoreAddress } from "@site/core/site/page-document";
 import { buildSync } from "esbuild";
 import { locationServices } from "./env.ts";
 

@@ -1,5 +1,4 @@
 import * as z from "zod";
-import { pageLayouts } from "./content/page-layout.ts";
 
 /** A setting of the deployment is missing or wrong. Its message names settings and never what a visitor sent: it is logged. */
 export class ConfigurationError extends Error {
@@ -64,6 +63,11 @@ function parseObject<Value extends z.ZodType<string>>(
     throw new ConfigurationError(`${name} is no JSON such as {"a name":"another"}, or a value in it is unknown`);
   }
 }
+
+/** How a page of the provider is shown: as wide as the screen with its own styles, in the site's column with its own
+ * styles, or as an article in the site's own type. */
+const pageLayouts = ["full", "plain", "article"] as const;
+export type PageLayout = (typeof pageLayouts)[number];
 
 function parseWordpress(source: Source) {
   const url = source.WORDPRESS_URL;

@@ -1,10 +1,10 @@
 import type { Context } from "@site/core/context";
+import { PersonQuery } from "@site/core/office/privacy-contract";
 import { deleteRecords } from "@site/core/privacy/delete-records";
 import { excludeThirdParties } from "@site/core/privacy/exclude-third-parties";
 import { exportPerson as getFile, summarizeRecords } from "@site/core/privacy/export-person";
 import { findRecordsByScan, type PersonRecords } from "@site/core/privacy/find-records-by-scan";
 import { type FoundPerson, peopleIn } from "@site/core/privacy/people-in";
-import { PersonQuery } from "@site/core/privacy/person-query";
 import { type Command, type Options, UsageError } from "./cli/command.ts";
 import { printJson, writePrivate } from "./cli/output.ts";
 

@@ -1,7 +1,26 @@
 import * as z from "zod";
-import { PersonQuery } from "../privacy/person-query.ts";
+import { buildPhoneKeys } from "../contact/phone.ts";
+import { textLimits } from "../contract/form.ts";
 import { entityNames } from "../store/table.ts";
 import { officeGet, officePost } from "./define-office.ts";
+
+/** The person that somebody asks for. Half an address or number is refused: it would find nobody, which misleads. */
+export const PersonQuery = z
+  .object({
+    email: z
+      .string()
+      .trim()
+      .max(254)
+      .regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, "Please enter the whole email address")
+      .optional(),
+    phone: z
+      .string()
+      .trim()
+      .max(textLimits.phone)
+      .refine((phone) => buildPhoneKeys(phone).length > 0, "Please enter the whole number, with its area code")
+      .optional(),
+  })
+  .refine(({ email, phone }) => Boolean(email || phone), "Please enter an email or a phone number");
 
 const ids = z.array(z.string().max(100)).max(500).optional();
 

@@ -14,6 +14,7 @@ import { submitQuote } from "../leads/submit-quote.ts";
 import { deliverNotices } from "../notify/deliver-notices.ts";
 import { buildSuppliers } from "../notify/suppliers.fixture.ts";
 import { addMember } from "../office/auth/members.ts";
+import { PersonQuery } from "../office/privacy-contract.ts";
 import { changeRecord } from "../office/record/change-record.ts";
 import { allRecords } from "../record-registry.ts";
 import type { AnyRecord } from "../records/define-record.ts";
@@ -24,7 +25,6 @@ import { newId } from "../store/ids.ts";
 import { deleteRecords } from "./delete-records.ts";
 import { findRecordsByScan } from "./find-records-by-scan.ts";
 import { matchesSubject } from "./matches-subject.ts";
-import { PersonQuery } from "./person-query.ts";
 import { subjectKeys, subjectKeysIn } from "./subject-keys.ts";
 
 const context = contextWith();

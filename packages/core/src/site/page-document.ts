@@ -9,6 +9,11 @@ export interface PageDocument {
   start: "idle" | "use" | "control";
 }
 
+/** Script of a refused form, which is shown under the path that it was posted to: its page has an address of its own. The
+ * policy of the pages names its hash. */
+export const restoreAddress =
+  'history.replaceState(null,"",document.querySelector("link[data-path]").dataset.path+location.hash)';
+
 /** Styles by their ids, in their order; those that no class names, such as keyframes, apart. */
 export interface DrawnStyles {
   named: Readonly<Record<string, string>>;

@@ -1,9 +1,8 @@
 import { buildMetadata, type PageMetadata } from "@site/core/seo/metadata-of";
 import { renderHead, renderPlainHead } from "@site/core/seo/render-head";
 import { cataloguePageData } from "@site/core/site/page-data";
-import type { PageData, PageDocument } from "@site/core/site/page-document";
+import { type PageData, type PageDocument, restoreAddress } from "@site/core/site/page-document";
 import { fullTitle, notFoundText } from "@site/core/site/pages";
-import { restoreAddress } from "@site/core/site/restore-address";
 import type { HandlerContext } from "../../context.ts";
 import { renderDocument } from "./page-server.ts";
 

@@ -18,8 +18,8 @@ import {
 import { showRequest } from "@site/core/request-page/show-request";
 import { renderPlainHead } from "@site/core/seo/render-head";
 import { escapeMarkup } from "@site/core/site/markup";
+import { restoreAddress } from "@site/core/site/page-document";
 import { fullTitle, requestPath } from "@site/core/site/pages";
-import { restoreAddress } from "@site/core/site/restore-address";
 import { calendarFileOf } from "@site/core/visits/calendar-file";
 import { describeTimes } from "@site/core/visits/describe-times";
 import type { HandlerContext } from "../../context.ts";
