@@ -1,6 +1,5 @@
 import { visitorMails } from "@site/company/mails";
 import { profile } from "@site/company/profile";
-import type { Edition } from "@site/company/schema";
 import { formatMoment } from "../business/date-format.ts";
 import { currentEdition, formatEditionDay, getWindowState } from "../business/edition.ts";
 import { composeMail, type Mail, type MailTexts, renderTemplate } from "../email/mail.ts";
@@ -25,13 +24,13 @@ export const changedEntryMail = (settings: Settings, { name, email, visitorChang
     : undefined;
 
 /** Confirms an entry. It repeats nothing that was typed in, as that of a lead. */
-export function entryConfirmation(entry: Entry, edition: Edition = currentEdition): MailTexts {
+export function entryConfirmation(entry: Entry): MailTexts {
   const values = {
-    giveaway: edition.title,
-    closeDay: formatEditionDay(edition.closesAt),
-    drawDay: formatEditionDay(edition.drawAt),
+    giveaway: currentEdition.title,
+    closeDay: formatEditionDay(currentEdition.closesAt),
+    drawDay: formatEditionDay(currentEdition.drawAt),
   };
-  const isLate = getWindowState(edition, new Date(entry.createdAt)) === "closed";
+  const isLate = getWindowState(currentEdition, new Date(entry.createdAt)) === "closed";
   return {
     to: [entry.email],
     replyTo: profile.email,

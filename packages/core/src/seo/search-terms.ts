@@ -2,13 +2,10 @@ import { region } from "@site/company/places";
 import { profile } from "@site/company/profile";
 import { type ServiceId, serviceOrder, services } from "@site/company/services";
 import { type FaqCategory, getFaq } from "../faq/texts.ts";
+import type { SearchMetadata } from "./contract.ts";
 
 /** Words by which a page should be found, and the questions that it, or the FAQ, answers. */
-export interface SearchTerms {
-  keywords: readonly string[];
-  voiceSearchKeywords: readonly string[];
-  conversationalQueries: readonly string[];
-}
+export type SearchTerms = Pick<SearchMetadata, "keywords" | "voiceSearchKeywords" | "conversationalQueries">;
 
 const addNearMe = (terms: readonly string[]): string[] => terms.map((term) => `${term} near me`);
 
