@@ -6,7 +6,7 @@ import { submitQuoteEndpoint } from "@site/core/leads/contract";
 import { environment } from "@site/core/settings";
 import { newId } from "@site/core/store/ids";
 import { handlerContext } from "@site/functions/context";
-import { canaryToken } from "@site/functions/handlers/canary/canary-token";
+import { canaryToken } from "@site/functions/http/canary-token";
 import { region } from "../sst/obstacles.ts";
 import { ask, type Check, ensure, type Site, Skip } from "./result.ts";
 

@@ -3,8 +3,8 @@ import type { EndpointDefinition, RequestOf } from "@site/core/contract/endpoint
 import { AppError } from "@site/core/contract/errors";
 import type { Accepted } from "@site/core/contract/form-schema";
 import type { SubmissionMeta } from "@site/core/records/receive";
-import { isCanary } from "../handlers/canary/canary-token.ts";
 import { api, getUserAgent } from "./api.ts";
+import { isCanary } from "./canary-token.ts";
 import { type FormPage, noJsForm } from "./no-js-form.ts";
 import { withOfficeClosings } from "./office-closings.ts";
 import { type RateLimitOptions, rateLimit } from "./rate-limit-guard.ts";

@@ -74,7 +74,7 @@ export const plainPage = (message: string): string =>
 
 async function renderAgain(context: HandlerContext, path: string, data: PageData): Promise<string> {
   // Late: what heads say of all pages is much to read for a form that is well.
-  const { renderBuiltPage } = await import("../handlers/pages/render-built-page.ts");
+  const { renderBuiltPage } = await import("./render-built-page.ts");
   return renderBuiltPage(context, { path, data, isRefused: true });
 }
 

@@ -9,9 +9,9 @@ import { toSeconds } from "@site/core/store/expiry";
 import { newId } from "@site/core/store/ids";
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { handlerContextWith } from "../../context.fixture.ts";
+import { canaryToken, isCanary } from "../../http/canary-token.ts";
 import { buildContext, buildEvent } from "../../http/event.fixture.ts";
 import { submitQuoteHandler as submit } from "../quote/submit-quote.ts";
-import { canaryToken, isCanary } from "./canary-token.ts";
 import { handler as sendCanary } from "./send-canary.ts";
 
 let context = handlerContextWith();

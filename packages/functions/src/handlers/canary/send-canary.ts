@@ -7,8 +7,8 @@ import { findRecord } from "@site/core/records/read-records";
 import { ConfigurationError } from "@site/core/settings";
 import { newId } from "@site/core/store/ids";
 import type { HandlerContext } from "../../context.ts";
+import { canaryToken } from "../../http/canary-token.ts";
 import { worker } from "../../lambda.ts";
-import { canaryToken } from "./canary-token.ts";
 
 /** How often it looks whether the mail went out, ms. */
 const pause = 2000;

@@ -31,9 +31,9 @@ import { plainPath } from "@site/wordpress/provider";
 import type { HandlerContext } from "../../context.ts";
 import type { ApiEvent } from "../../http/api.ts";
 import { page, type RenderedAnswer } from "../../http/page.ts";
+import { loadRenderer, readPageDates, renderDocument, renderOnce } from "../../http/page-server.ts";
+import { notFoundHead, renderBuiltPage } from "../../http/render-built-page.ts";
 import { source } from "../content/source.ts";
-import { loadRenderer, readPageDates, renderDocument, renderOnce } from "./page-server.ts";
-import { notFoundHead, renderBuiltPage } from "./render-built-page.ts";
 import { renderPreview } from "./render-preview.ts";
 
 // Before the first request Lambda gives a process a whole processor; in a test and on one machine there is no variable.

@@ -7,7 +7,7 @@ import { loadPreview } from "@site/wordpress/pages/load-preview";
 import { getSource } from "@site/wordpress/source";
 import type { HandlerContext } from "../../context.ts";
 import type { RenderedAnswer } from "../../http/page.ts";
-import { renderDocument } from "./page-server.ts";
+import { renderDocument } from "../../http/page-server.ts";
 
 const sentence = (title: string, content: string): BlocksPage => ({ title, content: `<p>${content}</p>` });
 

@@ -24,7 +24,7 @@ import { calendarFileOf } from "@site/core/visits/calendar-file";
 import { describeTimes } from "@site/core/visits/describe-times";
 import type { HandlerContext } from "../../context.ts";
 import type { RenderedAnswer } from "../../http/page.ts";
-import { renderDocument } from "../pages/page-server.ts";
+import { renderDocument } from "../../http/page-server.ts";
 import type { parsePending } from "./pending-change.ts";
 
 interface Shown {

@@ -3,7 +3,7 @@ import { renderHead, renderPlainHead } from "@site/core/seo/render-head";
 import { cataloguePageData } from "@site/core/site/page-data";
 import { type PageData, type PageDocument, restoreAddress } from "@site/core/site/page-document";
 import { fullTitle, notFoundText } from "@site/core/site/pages";
-import type { HandlerContext } from "../../context.ts";
+import type { HandlerContext } from "../context.ts";
 import { renderDocument } from "./page-server.ts";
 
 export const notFoundHead = renderPlainHead(fullTitle("Page not found"), notFoundText);
