@@ -22,6 +22,6 @@ type CallButtonProps = Omit<ComponentProps<typeof ButtonAnchor>, "href"> & { has
 export const CallButton = ({ hasIcon = true, children, ...props }: CallButtonProps) => (
   <ButtonAnchor href={telUri(profile.phone)} data-phone {...props}>
     {hasIcon && <Phone aria-hidden size={props.size === "sm" ? 16 : 20} />}
-    {children ?? <>Call {profile.phone}</>}
+    {children ?? `Call ${profile.phone}`}
   </ButtonAnchor>
 );

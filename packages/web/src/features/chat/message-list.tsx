@@ -188,7 +188,9 @@ export function MessageList(props: MessageListProps) {
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: tells React that the content is not its own */}
       <Early data-early dangerouslySetInnerHTML={{ __html: "" }} suppressHydrationWarning />
       <NotSent>
-        This can't be sent right now. Please call <PhoneLink /> or use{" "}
+        {"This can't be sent right now. Please call "}
+        <PhoneLink />
+        {" or use "}
         <TextLink to={pages.quote.path}>our form</TextLink>. Your words stay here.
       </NotSent>
     </ScrollArea>
