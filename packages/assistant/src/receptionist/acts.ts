@@ -331,8 +331,8 @@ const isNoAct: Readonly<Partial<Record<Act["id"], (said: Said) => boolean>>> = {
     sawTruck.test(signals.plain) || (givesReach(signals) && signals.contact.changes.name !== undefined),
   // "So that's what I'd pay?"
   job: ({ signals: { plain, services } }) =>
-    (/\b(?:i|we)(?:'?d| would| will|'?ll)? pay\b/.test(plain) && !seeksJob.test(plain)) ||
-    (hadTrade.test(plain) && services.length > 0 && !seeksJob.test(plain)),
+    !seeksJob.test(plain) &&
+    (/\b(?:i|we)(?:'?d| would| will|'?ll)? pay\b/.test(plain) || (hadTrade.test(plain) && services.length > 0)),
   privacy: ({ signals: { plain } }) => hasOurData.test(plain),
   // "Make it Friday", behind a wish for a call: there is no visit yet.
   reschedule: ({ signals: { plain }, memory, likelihood }) =>
